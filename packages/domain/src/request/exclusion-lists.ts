@@ -3,7 +3,7 @@ import { dishAt, type DishIndex } from "./dish-index.ts";
 import { groupAt, type Item, itemAt, itemBefore } from "./items.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import { ENDERS, FORWARD, GOES_ON, JOINTS, LEADS, NEW_REQUEST, TRAILERS } from "./words/exclusion-words.ts";
-import { isDishWord } from "./words/dish-words.ts";
+import { dishHeadLength, isDishWord } from "./words/dish-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 
 /** A list of what is left out, from the first to the last of its words. */
@@ -59,7 +59,8 @@ function addItem(query: Query, list: ItemList, item: Item): void {
   list.end = item.end;
   const next = query.words[item.end];
   const group = groupAt(query, item.start);
-  if (group && group.end < item.end && isJoined(next) && isDishWord(next?.key ?? "")) list.items.push(group);
+  if (group && group.end < item.end && isJoined(next) && dishHeadLength(query.words, item.end) > 0)
+    list.items.push(group);
 }
 
 /** Returns the item at this word or after words that lead to it; null where something else comes first. */
@@ -72,7 +73,8 @@ function ledItem(query: Query, from: number, language: RecipeLanguage, isAfterCo
     const item = itemAt(query, at, language);
     if (item) return item;
     if (LEADS.has(word.key) && !(isAfterComma && NEW_REQUEST.has(word.key))) continue;
-    if (isKnownWord(word.key) || isDishWord(word.key) || word.isNumber || unknown === MOST_ADJECTIVES) return null;
+    if (isKnownWord(word.key) || isDishWord(word.key) || word.isNumber || unknown === MOST_ADJECTIVES)
+      return null;
     unknown += 1;
   }
   return null;
@@ -125,11 +127,12 @@ function isNewRequest(query: Query, end: number, next: number, reading: Reading)
   if (dish && dish.length > (item ? item.end - item.start : 0)) return !isGroup || next === end;
   if (!item) return false;
   const after = words[item.end];
-  const isDish = isJoined(after) && isDishWord(after?.key ?? "");
+  const isDish = isJoined(after) && dishHeadLength(words, item.end) > 0;
   if (isDish) return !isGroup || (next === end && !isAllergy);
-  if (next !== end || words[next]?.before !== "comma" || isAllergy) return false;
-  if (isJoined(after) && GOES_ON.has(after?.key ?? "") && !isGroup) return true;
-  return isDishWord(words[next]?.key ?? "") && afterJoint(query, item.end) === null;
+  if (next !== end || words[next]?.before !== "comma") return false;
+  const goesOn = isAllergy ? /^(?:with|con|al|a)$/ : GOES_ON;
+  if (isJoined(after) && goesOn.test(after?.key ?? "") && !isGroup) return true;
+  return !isAllergy && isDishWord(words[next]?.key ?? "") && afterJoint(query, item.end) === null;
 }
 
 /** Reads the list that ends before this word: "egg, milk and nut"; `items` is empty where none does. */
@@ -141,6 +144,8 @@ export function listUpTo(query: Query, end: number, language: RecipeLanguage): I
   let isPlain = true;
   while (to > 0) {
     const item = itemBefore(query, to, language);
+    const isAfterWith = /^(?:with|con|using)$/.test(words[(item?.start ?? 0) - 1]?.key ?? "");
+    if (item && isAfterWith && !isPlain && item.contents.length === 0) break;
     // A list of commas alone goes on with what can be an allergy: in "chicken, egg-free" the chicken is asked for.
     if (!item || (list.items.length > 0 && !isPlain && !hasJoint && item.contents.length === 0)) break;
     list.items.unshift(item);

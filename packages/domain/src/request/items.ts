@@ -1,6 +1,8 @@
 import type { Content } from "../food/content.ts";
 import { foodIndex } from "../food/food-index.ts";
+import { nameKey } from "../food/food-words.ts";
 import type { Food } from "../food/food.ts";
+import { FOODS } from "../food/foods.ts";
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
 import { phrases } from "./phrases.ts";
 import { isJoined, type Query, type QueryWord } from "./query-words.ts";
@@ -26,7 +28,12 @@ const LONGEST_NAME = 5;
 /** Returns the longest item that begins at this word; null where none does. */
 export function itemAt({ words }: Query, at: number, language: RecipeLanguage): Item | null {
   // "soy" is "I am" in Spanish, where the plant is "soja".
-  if (language === "es" && words[at]?.key === "soy" && !/^(?:sauce|milk|free)$/.test(words[at + 1]?.key ?? "")) return null;
+  if (
+    language === "es" &&
+    words[at]?.key === "soy" &&
+    !/^(?:sauce|milk|free)$/.test(words[at + 1]?.key ?? "")
+  )
+    return null;
   const group = GROUP_NAMES.at(words, at);
   const food = foodAt(words, at, language);
   const tool = TOOLS.at(words, at);
@@ -34,7 +41,13 @@ export function itemAt({ words }: Query, at: number, language: RecipeLanguage): 
   if (group && groupLength >= foodLength && groupLength >= toolLength)
     return { start: at, end: at + groupLength, foods: [], contents: group.value, tool: null };
   if (food && foodLength >= toolLength)
-    return { start: at, end: at + foodLength, foods: [food.food.id], contents: [], tool: null };
+    return {
+      start: at,
+      end: at + foodLength,
+      foods: namesakes(words, at, foodLength),
+      contents: [],
+      tool: null,
+    };
   return tool && { start: at, end: at + toolLength, foods: [], contents: [], tool: tool.value };
 }
 
@@ -57,6 +70,34 @@ export function itemBefore(query: Query, end: number, language: RecipeLanguage):
 export function groupAt({ words }: Query, at: number): Item | null {
   const group = GROUP_NAMES.at(words, at);
   return group && { start: at, end: at + group.length, foods: [], contents: group.value, tool: null };
+}
+
+let idsByName: ReadonlyMap<string, string[]> | undefined;
+
+/** Returns the ids of all foods with the name that these words are, or that sentences call so: each kind of chicken. */
+function namesakes(words: readonly QueryWord[], at: number, length: number): readonly string[] {
+  idsByName ??= buildNamesakes();
+  const key = words
+    .slice(at, at + length)
+    .map((word) => word.key)
+    .join(" ");
+  const named = foodIndex().named.get(key);
+  const ids = [...(idsByName.get(key) ?? []), ...[named?.en?.id, named?.es?.id].flatMap((id) => id ?? [])];
+  return [...new Set(ids)];
+}
+
+function buildNamesakes(): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, name, short, also } of FOODS)
+    for (const language of RECIPE_LANGUAGES) {
+      const nouns = [name[language], short[language]].flatMap(({ one, many }) => [one, many]);
+      for (const each of [...nouns, ...also[language]]) {
+        const key = nameKey(each);
+        const known = ids.get(key) ?? [];
+        if (!known.includes(id)) ids.set(key, [...known, id]);
+      }
+    }
+  return ids;
 }
 
 /** Returns the contents that an allergy to the food named by these words bars beside it. */

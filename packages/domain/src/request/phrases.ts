@@ -60,6 +60,8 @@ function alternatives(pattern: string): string[] {
   return (match[1] ?? "")
     .split("|")
     .flatMap((choice) =>
-      alternatives(`${pattern.slice(0, match.index)}${choice}${pattern.slice(match.index + match[0].length)}`),
+      alternatives(
+        `${pattern.slice(0, match.index)}${choice}${pattern.slice(match.index + match[0].length)}`,
+      ),
     );
 }

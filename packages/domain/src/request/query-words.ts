@@ -53,7 +53,24 @@ const STRENGTH: Readonly<Record<Gap, number>> = {
   stop: 7,
 };
 /** Marks that say nothing between two words. */
-const SILENT: ReadonlySet<string> = new Set(['"', "“", "”", "«", "»", "*", "_", "~", "%", "'", "’", "‘", "¿", "¡", "°", "`"]);
+const SILENT: ReadonlySet<string> = new Set([
+  '"',
+  "“",
+  "”",
+  "«",
+  "»",
+  "*",
+  "_",
+  "~",
+  "%",
+  "'",
+  "’",
+  "‘",
+  "¿",
+  "¡",
+  "°",
+  "`",
+]);
 /** Signs that cross out what follows them. */
 const CROSSES: ReadonlySet<string> = new Set(["🚫", "❌", "⛔", "✗", "✘", "✖", "❎"]);
 const PICTURE = /\p{Extended_Pictographic}/u;
@@ -70,7 +87,8 @@ export function splitQuery(written: string): Query {
     if (words.length > 0 && text.slice(previousEnd, start).includes("\n")) gap = "stop";
     previousEnd = end;
     if (kind === "mark" && !isPicture(piece)) {
-      const isDash = GAPS[piece] === "hyphen" && /\s/.test(text.charAt(start - 1)) && /\s/.test(text.charAt(end));
+      const isDash =
+        GAPS[piece] === "hyphen" && /\s/.test(text.charAt(start - 1)) && /\s/.test(text.charAt(end));
       const next = isDash ? "dash" : SILENT.has(piece) ? "space" : (GAPS[piece] ?? "stop");
       if (STRENGTH[next] > STRENGTH[gap]) gap = next;
       continue;

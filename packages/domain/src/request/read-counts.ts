@@ -13,12 +13,16 @@ const PEOPLE = wordSet(
   `people person persons servings serving portions portion guests guest adults eaters friends personas persona comensales comensal raciones racion porciones porcion invitados amigos ninos kids children diners students`,
 );
 /** Groups that a number of people makes up: "a crowd of 20". */
-const CROWDS = wordSet("crowd family party group team table gathering familia grupo fiesta mesa equipo cena dinner lunch menu comida");
+const CROWDS = wordSet(
+  "crowd family party group team table gathering familia grupo fiesta mesa equipo cena dinner lunch menu comida",
+);
 const ARTICLES = wordSet("a an un una unos unas");
 const MINUTES = wordSet("minutes minute mins min minutos minuto");
 const HOURS = wordSet("hours hour hrs hr h hora horas");
 /** Words before a time that only limit it. */
-const LIMITS = wordSet("in under within less than max maximum only just about en menos de solo unos maximo por debajo around");
+const LIMITS = wordSet(
+  "in under within less than max maximum only just about en menos de solo unos maximo por debajo around",
+);
 /** The largest number of people; more are read as a number of something else. */
 const MOST_SERVINGS = 1000;
 const MOST_MINUTES = 10_080;
@@ -40,7 +44,8 @@ export function readCounts(query: Query): Counts {
     const end = time?.end ?? people?.end ?? at + 1;
     if (time || people) {
       let start = people?.from ?? at;
-      while (time && start > 0 && LIMITS.has(words[start - 1]?.key ?? "") && isJoined(words[start])) start -= 1;
+      while (time && start > 0 && LIMITS.has(words[start - 1]?.key ?? "") && isJoined(words[start]))
+        start -= 1;
       markUsed(query, start, end);
     }
     at = end;
@@ -72,20 +77,33 @@ function readTime(query: Query, at: number): Counted | null {
   if (key(0) === "half" && /^an?$/.test(key(1)) && key(2) === "hour") return { value: 30, end: at + 3 };
   if (key(0) === "half" && key(1) === "hour") return { value: 30, end: at + 2 };
   if (key(0) === "media" && key(1) === "hora") return { value: 30, end: at + 2 };
-  if (/^(?:hora|horita)$/.test(key(0)) && key(1) === "y" && key(2) === "media") return { value: 90, end: at + 3 };
-  if (/^quarter$/.test(key(0)) && key(1) === "of" && /^an?$/.test(key(2)) && key(3) === "hour") return { value: 15, end: at + 4 };
+  if (/^(?:hora|horita)$/.test(key(0)) && key(1) === "y" && key(2) === "media")
+    return { value: 90, end: at + 3 };
+  if (/^quarter$/.test(key(0)) && key(1) === "of" && /^an?$/.test(key(2)) && key(3) === "hour")
+    return { value: 15, end: at + 4 };
   const number = numberAt(query, at);
   if (!number || number.value <= 0) return null;
   const unit = words[number.end]?.key ?? "";
-  if (MINUTES.has(unit) && isJoined(words[number.end])) return { value: Math.round(number.value), end: number.end + 1 };
+  if (MINUTES.has(unit) && isJoined(words[number.end]))
+    return { value: Math.round(number.value), end: number.end + 1 };
   if (!HOURS.has(unit) || !isJoined(words[number.end])) return null;
   const after = words.slice(number.end + 1, number.end + 4).map((word) => word.key);
-  const half = (after[0] === "and" && after[1] === "a" && after[2] === "half") ? 3 : after[0] === "y" && after[1] === "media" ? 2 : 0;
+  const half =
+    after[0] === "and" && after[1] === "a" && after[2] === "half"
+      ? 3
+      : after[0] === "y" && after[1] === "media"
+        ? 2
+        : 0;
   return { value: Math.round((number.value + (half > 0 ? 0.5 : 0)) * 60), end: number.end + 1 + half };
 }
 
 /** Units after a number that is no number of people: "for 3 euros", "for a 2 year old". */
-const NO_PEOPLE = /^(?:year|years|yr|month|months|mes|meses|ano|anos|day|days|dias|week|weeks|semanas|euros?|eur|pounds?|dollars?|degrees?|grados|g|kg|ml|l|oz|lb|grams?|gramos|cm|inch|calories|kcal|calorias|times|veces|cups?|eggs?|huevos?)$/;
+const NO_PEOPLE =
+  /^(?:year|years|yr|month|months|mes|meses|ano|anos|day|days|dias|week|weeks|semanas|euros?|eur|pounds?|dollars?|degrees?|grados|g|kg|ml|l|oz|lb|grams?|gramos|cm|inch|calories|kcal|calorias|times|veces|cups?|eggs?|huevos?)$/;
+
+function isNoPeople(key: string): boolean {
+  return NO_PEOPLE.test(key) || MINUTES.has(key) || HOURS.has(key);
+}
 
 function readPeople(query: Query, at: number): Counted | null {
   const { words } = query;
@@ -93,10 +111,14 @@ function readPeople(query: Query, at: number): Counted | null {
   const isFor = FOR.has(first);
   let from = isFor ? at + 1 : at;
   if (isFor && !isJoined(words[from])) return null;
-  if (isFor && /^(?:around|about|up|unas|unos|a|an|us|una|un|my|mi|the|la|el)$/.test(words[from]?.key ?? "")) {
+  if (
+    isFor &&
+    /^(?:around|about|up|unas|unos|a|an|us|una|un|my|mi|the|la|el)$/.test(words[from]?.key ?? "")
+  ) {
     const crowd = readCrowd(query, from + 1) ?? readCrowd(query, from + 2);
     if (crowd) return crowd;
-    if (/^couple$/.test(words[from + 1]?.key ?? "") && words[from + 2]?.key !== "of") return { value: 2, end: from + 2 };
+    if (/^couple$/.test(words[from + 1]?.key ?? "") && words[from + 2]?.key !== "of")
+      return { value: 2, end: from + 2 };
     if (!ARTICLES.has(words[from]?.key ?? "") && numberAt(query, from + 1)) from += 1;
   }
   const crowd = readCrowd(query, from);
@@ -107,20 +129,28 @@ function readPeople(query: Query, at: number): Counted | null {
   const hasPeople = PEOPLE.has(next?.key ?? "") && isJoined(next);
   const isArticle = ARTICLES.has(words[from]?.key ?? "");
   if (isArticle && !/^(?:persona|person|racion|portion|serving|comensal)$/.test(next?.key ?? "")) return null;
-  if (!hasPeople && (!isFor || (next && isJoined(next) && NO_PEOPLE.test(next.key)))) return null;
+  const isOther = isJoined(next) && isNoPeople(next?.key ?? "");
+  if (!hasPeople && (!isFor || isOther)) return null;
   return { value: Math.round(number.value), end: hasPeople ? number.end + 1 : number.end };
 }
 
 /** Reads "crowd of 20", "familia de 5", "party of twelve people". */
 function readCrowd(query: Query, at: number): Counted | null {
   const { words } = query;
-  if (!CROWDS.has(words[at]?.key ?? "") || !/^(?:of|de|for|para)$/.test(words[at + 1]?.key ?? "")) return null;
+  if (!CROWDS.has(words[at]?.key ?? "") || !/^(?:of|de|for|para)$/.test(words[at + 1]?.key ?? ""))
+    return null;
   if (ARTICLES.has(words[at + 2]?.key ?? "")) return null;
   const number = numberAt(query, at + 2);
   if (!number || number.value < 1 || number.value > MOST_SERVINGS) return null;
   const next = words[number.end];
-  if (next && isJoined(next) && (NO_PEOPLE.test(next.key) || MINUTES.has(next.key) || HOURS.has(next.key))) return null;
+  if (isJoined(next) && isNoPeople(next?.key ?? "")) return null;
   const hasPeople = PEOPLE.has(next?.key ?? "") && isJoined(next);
-  if (!/^(?:crowd|family|party|group|team|table|gathering|familia|grupo|fiesta|mesa|equipo)$/.test(words[at]?.key ?? "") && !/^(?:for|para)$/.test(words[at + 1]?.key ?? "")) return null;
+  if (
+    !/^(?:crowd|family|party|group|team|table|gathering|familia|grupo|fiesta|mesa|equipo)$/.test(
+      words[at]?.key ?? "",
+    ) &&
+    !/^(?:for|para)$/.test(words[at + 1]?.key ?? "")
+  )
+    return null;
   return { value: Math.round(number.value), end: hasPeople ? number.end + 1 : number.end, from: at + 1 };
 }

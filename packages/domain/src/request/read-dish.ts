@@ -3,8 +3,11 @@ import { dishAt, type DishIndex, type DishName } from "./dish-index.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
 import type { RecipeRequest } from "./request.ts";
-import { isDishWord } from "./words/dish-words.ts";
+import { dishHeadLength, isDishWord } from "./words/dish-words.ts";
+import { DIET_WORDS } from "./words/diet-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
+import { PREFERENCE_WORDS } from "./words/preference-words.ts";
+import { TOOLS } from "./words/tool-words.ts";
 
 /** The dish of a query, and the words that name it. */
 export interface NamedDish {
@@ -23,76 +26,110 @@ interface Candidate {
 }
 
 /** Words after which a dish's name is a part of another dish, or beside it: "with hummus", "on toast". */
-const ASIDE = wordSet("with and using from in on of con y e en de del usando for plus or o into like a al");
+const ASIDE = wordSet("with and using from in on of con y e en de del usando for plus or o into like");
+
+/** The words around a dish's name. */
+interface Surroundings {
+  query: Query;
+  foods: readonly NamedFood[];
+  /** The food at each word that is part of one. */
+  foodOf: ReadonlyMap<number, NamedFood>;
+  /** The words of diets, appliances and preferences. */
+  wished: ReadonlySet<number>;
+}
+
+/** The most words on either side of a general word that belong to the name of a dish. */
+const MOST_WORDS = 6;
 
 /** Finds the dish that a query names; null where it names none. */
 export function readDish(query: Query, foods: readonly NamedFood[], index: DishIndex): NamedDish | null {
-  const [best] = candidates(query, foods, index).sort(
+  const foodOf = new Map<number, NamedFood>();
+  for (const food of foods) for (let at = food.start; at < food.end; at += 1) foodOf.set(at, food);
+  const around = { query, foods, foodOf, wished: wishedWords(query) };
+  const [best] = candidates(around, index).sort(
     (a, b) =>
       Number(a.isAside) - Number(b.isAside) ||
       Number(isNamed(b)) - Number(isNamed(a)) ||
       b.end - b.start - (a.end - a.start) ||
       a.start - b.start,
   );
-  if (!best) return readUnknown(query, foods);
-  if (best.dish && !best.dish.isGeneric)
-    return {
-      dish: { words: writtenWords(query, best.start, best.end), id: best.dish.id },
-      start: best.start,
-      end: best.end,
-      hasOwnFoods: false,
-    };
-  const { start, end, hasUnknown } = wholeName(query, foods, best);
+  if (!best) return readUnknown(around);
+  if (isNamed(best)) {
+    const dish = { words: writtenWords(query, best.start, best.end), id: best.dish?.id ?? null };
+    return { dish, start: best.start, end: best.end, hasOwnFoods: false };
+  }
+  const { start, end, hasUnknown } = wholeName(around, best);
   const id = hasUnknown ? null : (best.dish?.id ?? null);
   return { dish: { words: writtenWords(query, start, end), id }, start, end, hasOwnFoods: true };
 }
 
 const isNamed = ({ dish }: Candidate): boolean => dish !== null && dish.isGeneric !== true;
 
-function candidates(query: Query, foods: readonly NamedFood[], index: DishIndex): Candidate[] {
+function candidates(around: Surroundings, index: DishIndex): Candidate[] {
+  const { query, foods } = around;
   const { words, used } = query;
   const found: Candidate[] = [];
   let at = 0;
   while (at < words.length) {
     const known = used[at] ? null : dishAt(index, words, at);
-    const isFree = known && !used.slice(at, at + known.length).includes(true);
-    const length = known && isFree ? known.length : !used[at] && isDishWord(words[at]?.key ?? "") ? 1 : 0;
-    const food = foods.find(({ start, end }) => start <= at && at < end);
-    // A food with an amount or a state is no dish, nor is a part of a longer food: "2 slices of bread", "pizza sauce".
-    const isFood =
-      food !== undefined &&
-      (food.quantity !== null || food.state === "leftover" || food.state === "stale" || food.end > at + length);
-    if (length > 0 && !isFood) {
-      const isAside = at > 0 && ASIDE.has(words[at - 1]?.key ?? "") && isJoined(words[at]);
-      if (!isAside || !food || known?.dish.isGeneric !== true)
-        found.push({ start: at, end: at + length, dish: (isFree && known?.dish) || null, isAside });
-      at += length;
-    } else at += 1;
+    const isFree = known !== null && !used.slice(at, at + known.length).includes(true);
+    const length = isFree ? known.length : used[at] ? 0 : dishHeadLength(words, at);
+    if (length === 0) {
+      at += 1;
+      continue;
+    }
+    const candidate = { start: at, end: at + length, dish: isFree ? known.dish : null, isAside: false };
+    if (!isOnlyFood(around, candidate)) {
+      const { start } = isNamed(candidate) ? candidate : wholeName(around, candidate);
+      const isAside = start > 0 && ASIDE.has(words[start - 1]?.key ?? "") && isJoined(words[start]);
+      found.push({ ...candidate, isAside });
+    }
+    at += length;
   }
-  return found.filter(({ isAside, start }) => !isAside || !foods.some((food) => food.start === start));
+  // "chicken with hummus" asks for a chicken dish, "something with hummus" for hummus.
+  const first = foods[0]?.start ?? words.length;
+  return found.filter(({ isAside, start }) => !isAside || first >= start);
 }
 
-/** Returns the whole name around a generic word: "leek and potato soup", "sopa de puerros". */
+/** Returns whether a dish's name is but a food here: "2 slices of bread", "pizza sauce", "lentejas". */
+function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
+  const { start, end, dish } = candidate;
+  const food = around.foodOf.get(start);
+  if (!food) return false;
+  if (food.end > end || food.start < start) return !isNamed(candidate);
+  if (food.quantity !== null || food.state === "leftover" || food.state === "stale") return true;
+  return dish === null && !wholeName(around, candidate).hasUnknown;
+}
+
+/** Returns the whole name around a general word: "leek and potato soup", "sopa de puerros". */
 function wholeName(
-  query: Query,
-  foods: readonly NamedFood[],
+  around: Surroundings,
   { start: from, end: to }: Candidate,
 ): { start: number; end: number; hasUnknown: boolean } {
-  const { words, used } = query;
+  const { words, used } = around.query;
   let [start, end] = [from, to];
   let hasUnknown = false;
-  const isFood = (at: number) => foods.some((food) => food.start <= at && at < food.end);
-  const isUnknown = (at: number) => !isKnownWord(words[at]?.key ?? "") && !isFood(at) && !words[at]?.isNumber;
-  while (start > 0 && isJoined(words[start]) && !used[start - 1] && (isFood(start - 1) || isUnknown(start - 1))) {
+  const isFree = (at: number) => at >= 0 && at < words.length && !used[at];
+  const isFood = (at: number) => isFree(at) && around.foodOf.has(at);
+  const isPart = (at: number) =>
+    isFood(at) || isUnknown(around, at) || (isFree(at) && isDishWord(words[at]?.key ?? ""));
+  while (from - start < MOST_WORDS && isJoined(words[start]) && isPart(start - 1)) {
     start -= 1;
-    hasUnknown ||= isUnknown(start) && !isDishWord(words[start]?.key ?? "");
+    hasUnknown ||= isUnknown(around, start);
   }
-  while (end < words.length && isJoined(words[end]) && !used[end]) {
-    const isLink = /^(?:de|del)$/.test(words[end]?.key ?? "");
-    const next = isLink ? end + 1 : end;
-    if (next >= words.length || used[next] || !isJoined(words[next])) break;
-    if (!isFood(next) && !isUnknown(next)) break;
-    hasUnknown ||= isUnknown(next) && !isDishWord(words[next]?.key ?? "");
+  const isAnd = (at: number) => /^(?:and|y|e)$/.test(words[at]?.key ?? "") && isJoined(words[at]);
+  while (
+    start < from &&
+    from - start < MOST_WORDS &&
+    isFree(start - 1) &&
+    isAnd(start - 1) &&
+    isFood(start - 2)
+  )
+    start = around.foodOf.get(start - 2)?.start ?? start - 2;
+  while (end - to < MOST_WORDS && isJoined(words[end]) && isFree(end)) {
+    const next = /^(?:de|del)$/.test(words[end]?.key ?? "") ? end + 1 : end;
+    if (!isJoined(words[next]) || !isPart(next)) break;
+    hasUnknown ||= isUnknown(around, next);
     end = next + 1;
   }
   return { start, end, hasUnknown };
@@ -102,27 +139,37 @@ function wholeName(
  * Reads unknown words as the name of an unknown dish where they stand beside a food ("jerk chicken") or alone at the
  * beginning ("okonomiyaki with prawns").
  */
-function readUnknown(query: Query, foods: readonly NamedFood[]): NamedDish | null {
+function readUnknown(around: Surroundings): NamedDish | null {
+  const { query, foodOf } = around;
   const { words, used } = query;
-  const isFood = (at: number) => foods.some((food) => food.start <= at && at < food.end);
-  const isUnknown = (at: number) =>
-    at < words.length &&
-    at >= 0 &&
-    !used[at] &&
-    !isFood(at) &&
-    !words[at]?.isNumber &&
-    !isKnownWord(words[at]?.key ?? "");
-  const first = words.findIndex((_, at) => isUnknown(at));
+  const first = words.findIndex((_, at) => isUnknown(around, at));
   if (first < 0) return null;
   let [start, end] = [first, first + 1];
-  while (isUnknown(end) && isJoined(words[end])) end += 1;
-  const isNoun = (at: number) => at >= 0 && at < words.length && !used[at] && isFood(at);
-  const isBeside = (isNoun(start - 1) && isJoined(words[start])) || (isNoun(end) && isJoined(words[end]));
-  const isAlone = !words.slice(0, start).some((_, at) => isFood(at) || used[at]);
-  const previous = words[start - 1]?.key ?? "";
-  if (/^(?:with|con|and|y|using|or|o)$/.test(previous) && isJoined(words[start])) return null;
+  while (isUnknown(around, end) && isJoined(words[end])) end += 1;
+  if (/^(?:with|con|and|y|using|or|o)$/.test(words[start - 1]?.key ?? "") && isJoined(words[start]))
+    return null;
+  const isFood = (at: number) => foodOf.has(at) && !used[at];
+  const isBeside = (isFood(start - 1) && isJoined(words[start])) || (isFood(end) && isJoined(words[end]));
+  const isAlone = !words.slice(0, start).some((_, at) => foodOf.has(at) || used[at]);
   if (!isBeside && !isAlone) return null;
-  while (isNoun(start - 1) && isJoined(words[start])) start -= 1;
-  while (isNoun(end) && isJoined(words[end])) end += 1;
+  while (first - start < MOST_WORDS && isFood(start - 1) && isJoined(words[start])) start -= 1;
+  while (end - first < MOST_WORDS && isFood(end) && isJoined(words[end])) end += 1;
   return { dish: { words: writtenWords(query, start, end), id: null }, start, end, hasOwnFoods: true };
+}
+
+/** Returns whether a word means nothing to any reader. */
+function isUnknown({ query, foodOf, wished }: Surroundings, at: number): boolean {
+  const word = query.words[at];
+  if (!word || query.used[at] || word.isNumber || foodOf.has(at) || wished.has(at)) return false;
+  return !isDishWord(word.key) && !isKnownWord(word.key);
+}
+
+/** Returns the indexes of the words of diets, appliances and preferences. */
+function wishedWords({ words }: Query): ReadonlySet<number> {
+  const wished = new Set<number>();
+  for (let at = 0; at < words.length; at += 1)
+    for (const table of [DIET_WORDS, TOOLS, PREFERENCE_WORDS])
+      for (let length = table.at(words, at)?.length ?? 0; length > 0; length -= 1)
+        wished.add(at + length - 1);
+  return wished;
 }

@@ -75,13 +75,16 @@ class ExclusionReader {
     }
     const without = DONE_WITHOUT.at(words, at);
     if (without) {
-      this.found.tools.push({ tool: without.value, use: false, words: writtenWords(this.query, at, at + without.length) });
+      this.found.tools.push({
+        tool: without.value,
+        use: false,
+        words: writtenWords(this.query, at, at + without.length),
+      });
       return this.use(at, at + without.length);
     }
     const forward = FORWARD.at(words, at);
     const harmless = HARMLESS.at(words, at);
-    if (harmless && harmless.length >= (forward?.length ?? 0))
-      return this.use(at, at + harmless.length);
+    if (harmless && harmless.length >= (forward?.length ?? 0)) return this.use(at, at + harmless.length);
     const diet = DIET_WORDS.at(words, at)?.length ?? 0;
     if (diet > (forward?.length ?? 0) && (forward || NEGATIONS.has(words[at]?.key ?? ""))) return at + diet;
     if (forward) return this.readForward(at, at + forward.length, forward.value);
@@ -91,7 +94,7 @@ class ExclusionReader {
       const negated = this.readNegation(at);
       if (negated > at) return negated;
     }
-    return this.readPredicate(at);
+    return Math.max(this.readPredicate(at), this.readIllness(at));
   }
 
   private listFrom(at: number, isAllergy: boolean): ItemList {
@@ -118,7 +121,8 @@ class ExclusionReader {
   private readTopic(at: number, end: number, cue: Cue): number {
     const { words } = this.query;
     let to = at;
-    while (to > 0 && at - to < MOST_BETWEEN && isJoined(words[to]) && isSubject(words[to - 1]?.key ?? "")) to -= 1;
+    while (to > 0 && at - to < MOST_BETWEEN && isJoined(words[to]) && isSubject(words[to - 1]?.key ?? ""))
+      to -= 1;
     const isLast = end >= words.length || !isJoined(words[end]) || isKnownWord(words[end]?.key ?? "");
     if (isLast && words[to]?.before !== "stop") {
       const list = listUpTo(this.query, to, this.language);
@@ -153,10 +157,17 @@ class ExclusionReader {
       this.add(before, list.value);
       return this.use(before.start, end);
     }
-    if (!list.value.isAllergy) return at;
+    if (!list.value.isAllergy || /^(?:sensitiv|reactive)/.test(key)) return at;
     const unknown = at - 1;
     const previous = words[unknown];
-    if (isJoined(word) && previous && !previous.isNumber && !isKnownWord(previous.key) && !isDishWord(previous.key) && !this.query.used[unknown]) {
+    if (
+      isJoined(word) &&
+      previous &&
+      !previous.isNumber &&
+      !isKnownWord(previous.key) &&
+      !isDishWord(previous.key) &&
+      !this.query.used[unknown]
+    ) {
       this.found.unresolved.push(writtenWords(this.query, unknown, end));
       return this.use(unknown, end);
     }
@@ -179,7 +190,8 @@ class ExclusionReader {
       return this.use(list.start, at + 1);
     }
     const previous = words[at - 1];
-    if (!previous || isKnownWord(previous.key) || isDishWord(previous.key) || this.query.used[at - 1]) return at;
+    if (!previous || isKnownWord(previous.key) || isDishWord(previous.key) || this.query.used[at - 1])
+      return at;
     this.found.unresolved.push(writtenWords(this.query, at - 1, at + 1));
     return this.use(at - 1, at + 1);
   }
@@ -187,10 +199,17 @@ class ExclusionReader {
   /** Reads one word that ends in "free" or "less": "eggless", "dairyfree". */
   private readEnding(at: number, stem: string): number {
     const key = this.query.words[at]?.key ?? "";
-    const alone: Query = { ...this.query, words: [{ ...this.query.words[at], key: stem, before: "stop" } as never] };
+    const alone: Query = {
+      ...this.query,
+      words: [{ ...this.query.words[at], key: stem, before: "stop" } as never],
+    };
     const item = itemAt(alone, 0, this.language);
     if (!item || item.end !== 1 || DIET_WORDS.has(key)) return at;
-    this.add({ items: [{ ...item, start: at, end: at + 1 }], unknown: [], start: at, end: at + 1 }, STRICT, true);
+    this.add(
+      { items: [{ ...item, start: at, end: at + 1 }], unknown: [], start: at, end: at + 1 },
+      STRICT,
+      true,
+    );
     return this.use(at, at + 1);
   }
 
@@ -214,7 +233,10 @@ class ExclusionReader {
     const isOpen = next < words.length && (isJoined(words[next]) || words[next]?.before === "colon");
     if (isOpen) {
       const list = this.listFrom(next, isAllergy);
-      if (list.items.length > 0 || (list.unknown.length > 0 && cue.isStrict && this.isUnknownListed(list, hasVerb))) {
+      if (
+        list.items.length > 0 ||
+        (list.unknown.length > 0 && cue.isStrict && this.isUnknownListed(list, hasVerb))
+      ) {
         this.add(list, cue);
         return this.use(at, list.end);
       }
@@ -238,19 +260,40 @@ class ExclusionReader {
     const key = words[at]?.key ?? "";
     if (CANNOT.has(key)) return true;
     const near = words.slice(at + 1, at + 4).map((word) => word.key);
-    if (key === "not") return words[at - 1]?.key === "can" || near.includes("able") || near.includes("allowed");
-    return key === "no" && near.some((each) => /^(?:pued|pod|deb)/.test(each) || /^toler/.test(each));
+    if (key === "not")
+      return words[at - 1]?.key === "can" || near.includes("able") || near.includes("allowed");
+    return key === "no" && near.some((each) => /^(?:pued|pod|deb)/.test(each) || each.startsWith("toler"));
   }
 
   private readTopicOnly(at: number, end: number, cue: Cue): number {
     const unresolved = this.found.unresolved.length;
     const read = this.readTopic(at, end, cue);
     // A health reason without a food is asked back only where nothing known explains the sentence.
-    if (this.found.unresolved.length > unresolved && end < this.query.words.length && isJoined(this.query.words[end])) {
+    if (
+      this.found.unresolved.length > unresolved &&
+      end < this.query.words.length &&
+      isJoined(this.query.words[end])
+    ) {
       this.found.unresolved.length = unresolved;
       return at;
     }
     return read;
+  }
+
+  /** Unknown words before "makes me ill" are asked back. */
+  private readIllness(at: number): number {
+    const { words } = this.query;
+    if (!/^(?:makes?|made|gives?)$/.test(words[at]?.key ?? "") || !isJoined(words[at])) return at;
+    const previous = words[at - 1];
+    if (!previous || isKnownWord(previous.key) || this.query.used[at - 1]) return at;
+    for (let next = at + 1; next <= at + MOST_BETWEEN && isJoined(words[next]); next += 1) {
+      const predicate = PREDICATES.at(words, next);
+      if (predicate?.value.isAllergy) {
+        this.found.unresolved.push(writtenWords(this.query, at - 1, next + predicate.length));
+        return this.use(at - 1, next + predicate.length);
+      }
+    }
+    return at;
   }
 
   /** Reads a predicate after the item at this index: "eggs are banned", "los huevos le sientan mal". */
@@ -290,11 +333,12 @@ class ExclusionReader {
     const { words } = this.query;
     const key = words[next]?.key ?? "";
     if (key !== "out" && key !== "off" && key !== "bad" && key !== "gone") return true;
-    if (words[next + 1]?.key === "of") return false;
     let before = item.start - 1;
     while (before >= 0 && /^(?:the|any|all|my|your|those)$/.test(words[before]?.key ?? "")) before -= 1;
-    const hasVerb = words.slice(Math.max(0, before - 5), before + 1).some((word) => SPLIT_VERBS.has(word.key));
-    return next > item.end || hasVerb;
+    const hasVerb = words
+      .slice(Math.max(0, before - 5), before + 1)
+      .some((word) => SPLIT_VERBS.has(word.key));
+    return hasVerb || (next > item.end && words[next + 1]?.key !== "of");
   }
 
   private add(list: ItemList, cue: Cue, isFree = false): void {
@@ -303,7 +347,8 @@ class ExclusionReader {
     for (const item of list.items) {
       const words = writtenWords(query, item.start, item.end);
       if (item.tool) found.tools.push({ tool: item.tool, use: false, words });
-      else if (isFree && !cue.isAllergy && dietFor(item)) found.diets.push({ diet: dietFor(item) ?? "vegan", words: `${words}-free` });
+      else if (isFree && !cue.isAllergy && dietFor(item))
+        found.diets.push({ diet: dietFor(item) ?? "vegan", words: `${words}-free` });
       else found.leftOut.push(this.leftOutOf(item, words, cue));
     }
   }
@@ -328,9 +373,18 @@ function isSubject(key: string): boolean {
 /** Skips the words between a word of allergy and its list: "allergies are: nuts", "allergic guest (nuts)". */
 function skipFrom({ words }: Query, at: number): number {
   let next = at;
-  while (next < words.length && next - at < 4 && words[next]?.before !== "stop" && words[next]?.before !== "comma") {
+  while (
+    next < words.length &&
+    next - at < 4 &&
+    words[next]?.before !== "stop" &&
+    words[next]?.before !== "comma"
+  ) {
     if (words[next]?.before === "colon") return next;
-    if (!/^(?:is|are|to|son|es|a|al|the|include|includes|incluyen|guest|friend|son|daughter|person|people|kids|kid|child|children|invitado|hijo|hija|amigo|amiga|wife|husband|info|list|alert|warning)$/.test(words[next]?.key ?? ""))
+    if (
+      !/^(?:is|are|to|son|es|a|al|the|include|includes|incluyen|guest|friend|son|daughter|person|people|kids|kid|child|children|invitado|hijo|hija|amigo|amiga|wife|husband|info|list|alert|warning)$/.test(
+        words[next]?.key ?? "",
+      )
+    )
       break;
     next += 1;
   }

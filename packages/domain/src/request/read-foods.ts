@@ -5,6 +5,7 @@ import { findUnit } from "../measure/units.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import { numberAt } from "./read-counts.ts";
+import { TOOLS } from "./words/tool-words.ts";
 import type { FoodState, RequestedFood } from "./request.ts";
 
 /** A food of a query, and the words that name it with its amount and state. */
@@ -18,10 +19,16 @@ export interface NamedFood extends RequestedFood {
 }
 
 const STATES: readonly (readonly [FoodState, ReadonlySet<string>])[] = [
-  ["leftover", wordSet("leftover leftovers remaining sobras sobrado sobrada sobro restos sobrante sobrantes overs")],
+  [
+    "leftover",
+    wordSet("leftover leftovers remaining sobras sobrado sobrada sobro restos sobrante sobrantes overs"),
+  ],
   ["stale", wordSet("stale old duro seco viejo")],
   ["ripe", wordSet("ripe overripe brown browning soft maduro madura maduros maduras")],
-  ["cooked", wordSet("cooked boiled roast roasted cocido cocida cocidos cocidas hervido asado asada cocinado")],
+  [
+    "cooked",
+    wordSet("cooked boiled roast roasted cocido cocida cocidos cocidas hervido asado asada cocinado"),
+  ],
   ["frozen", wordSet("frozen congelado congelada congelados congeladas")],
   ["tinned", wordSet("tinned canned tin tins can cans jarred lata latas bote botes conserva")],
   ["dried", wordSet("dried dry seca secos secas")],
@@ -52,7 +59,8 @@ export function readFoods(query: Query, language: RecipeLanguage): NamedFood[] {
     while (at < query.words.length && (query.words[at]?.start ?? 0) < mention.start) at += 1;
     const start = at;
     while (at < query.words.length && (query.words[at]?.end ?? 0) <= mention.end) at += 1;
-    if (at === start) continue;
+    const isTool = language === "en" && TOOLS.has(query.words[start]?.key ?? "") && at === start + 1;
+    if (at === start || isTool) continue;
     named.push(withAmount(query, amounts, mention, start, at));
   }
   return named;
@@ -89,7 +97,8 @@ function readAmounts(query: Query): Map<number, Amount> {
       continue;
     }
     const next = words[number.end];
-    const unit = next && isJoined(next) && !used[number.end] ? findUnit(query.text.slice(next.start, next.end)) : null;
+    const unit =
+      next && isJoined(next) && !used[number.end] ? findUnit(query.text.slice(next.start, next.end)) : null;
     const isArticle = /^(?:an?|un[ao]?s?)$/.test(word?.key ?? "");
     const end = number.end + (unit ? 1 : 0);
     const isAmount = (!isArticle || unit !== null || number.end > at + 1) && read.value.min > 0;
@@ -134,7 +143,7 @@ function withAmount(
 }
 
 const ADJECTIVES = wordSet(
-  `fresh large small medium big whole chopped sliced diced grated minced ground good nice grandes pequenos pequenas grande pequeno pequena fresco fresca frescos frescas red green yellow black white brown`,
+  `fresh large small medium big whole chopped sliced diced grated minced ground good nice grandes pequenos pequenas grande pequeno pequena fresco fresca frescos frescas mashed fried grilled baked steamed poached smoked crushed boiled roasted roast shredded cold hot puree red green yellow black white brown`,
 );
 
 function stateIn(keys: readonly string[], { food, words }: FoodMention): FoodState | null {

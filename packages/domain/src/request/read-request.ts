@@ -1,3 +1,5 @@
+import { isContent } from "../food/content.ts";
+import { contentsOf } from "../food/holds.ts";
 import { DEFAULT_LANGUAGE, type RecipeLanguage } from "../language.ts";
 import { stem } from "../text/stem.ts";
 import { type DishIndex, NO_DISHES } from "./dish-index.ts";
@@ -9,6 +11,7 @@ import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { LeftOut, RecipeRequest } from "./request.ts";
+import { isDishWord } from "./words/dish-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 
 /**
@@ -26,6 +29,9 @@ export function readRequest(
   const query = splitQuery(text);
   const language = queryLanguage(query.words) ?? given;
   const exclusions = readExclusions(query, language, dishes);
+  // What is left of "soy" in Spanish is "I am".
+  if (language === "es")
+    for (const [at, { key }] of query.words.entries()) if (key === "soy") markUsed(query, at, at + 1);
   const counts = readCounts(query);
   const named = readFoods(query, language);
   const dish = readDish(query, named, dishes);
@@ -33,8 +39,12 @@ export function readRequest(
   const leftOut = merged(exclusions.leftOut);
   const asked = named.filter(
     (food) =>
-      !(dish && food.start >= dish.start && food.end <= dish.end && (!dish.hasOwnFoods || isWhole(food, dish))) &&
-      !isLeftOut(food, leftOut),
+      !(
+        dish &&
+        food.start >= dish.start &&
+        food.end <= dish.end &&
+        (!dish.hasOwnFoods || isWhole(food, dish))
+      ) && !isLeftOut(food, leftOut),
   );
   for (const { from, end } of named) markUsed(query, from, end);
   if (dish) markUsed(query, dish.start, dish.end);
@@ -49,7 +59,7 @@ export function readRequest(
     tools: uniqueBy([...exclusions.tools, ...wishes.tools], ({ tool }) => tool),
     preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...wishes.preferences])],
     onlyThese: wishes.onlyThese,
-    unknown: unknownWords(query, language),
+    unknown: unknownWords(query),
     unresolved: [...new Set(exclusions.unresolved)],
   };
 }
@@ -58,13 +68,15 @@ function isWhole(food: NamedFood, dish: { start: number; end: number }): boolean
   return food.start === dish.start && food.end === dish.end;
 }
 
-/** Returns whether a food has the name of something that is left out. */
-function isLeftOut({ food, words }: NamedFood, leftOut: readonly LeftOut[]): boolean {
+/** Returns whether a food is left out by its own name; a compound that has it stays, for its maker to adapt or refuse. */
+function isLeftOut({ food, words, mention }: NamedFood, leftOut: readonly LeftOut[]): boolean {
   const stems = new Set(splitQuery(words).words.map(({ key }) => stem(key)));
+  const contents = contentsOf(mention.food);
   return leftOut.some(
     (each) =>
       each.foods.some((id) => id === food) ||
-      splitQuery(each.words).words.every(({ key }) => stems.has(stem(key))),
+      (each.contents.some((content) => isContent(content) && contents.has(content)) &&
+        splitQuery(each.words).words.every(({ key }) => stems.has(stem(key)))),
   );
 }
 
@@ -89,10 +101,10 @@ function uniqueBy<T>(values: readonly T[], key: (value: T) => string): T[] {
 }
 
 /** Returns the runs of words that no reader understands. */
-function unknownWords(query: Query, language: RecipeLanguage): string[] {
+function unknownWords(query: Query): string[] {
   const { words, used } = query;
   const unknown = words.flatMap((word, at) => {
-    if (used[at] || word.isNumber || isKnownWord(word.key) || (language === "es" && word.key === "soy")) return [];
+    if (used[at] || word.isNumber || isKnownWord(word.key) || isDishWord(word.key)) return [];
     return [writtenWords(query, at, at + 1)];
   });
   return [...new Set(unknown)];

@@ -10,7 +10,10 @@ import { TOOLS } from "./words/tool-words.ts";
 type Wishes = Pick<RecipeRequest, "diets" | "tools" | "preferences" | "onlyThese">;
 
 const ONLY = phrases<boolean>([
-  ["only, just, all i have is, all i have are, all i have, solo, solamente, unicamente, lo unico que tengo", true],
+  [
+    "only, just, all i have is, all i have are, all i have, solo, solamente, unicamente, lo unico que tengo",
+    true,
+  ],
   [
     `only these, only those, nothing else, nothing but, no other ingredients, no other ingredient, no extra ingredients, nothing more, no extras, only use, use only, using only, only using, i only have, we only have, only have, only got,
      only what i have, only with what i have, y nada mas, nada mas, solo con, solo estos ingredientes, solo esto, solo tengo, solo tenemos, sin otros ingredientes, unicamente con`,
@@ -44,7 +47,7 @@ export function readWishes(query: Query, foods: readonly NamedFood[], dish: Name
 function readWish(query: Query, foods: readonly NamedFood[], wishes: Wishes, at: number): number {
   const { words } = query;
   const negated = NOT_A_DIET.at(words, at);
-  if (negated) return markUsed(query, at, at + negated.length), at + negated.length;
+  if (negated) return (markUsed(query, at, at + negated.length), at + negated.length);
   const diet = DIET_WORDS.at(words, at);
   const tool = TOOLS.at(words, at);
   const preference = PREFERENCE_WORDS.at(words, at);
@@ -63,6 +66,6 @@ function readWish(query: Query, foods: readonly NamedFood[], wishes: Wishes, at:
 
 /** "only rice and an egg" limits the foods, "only 20 minutes" does not. */
 function isFoodNext(query: Query, foods: readonly NamedFood[], at: number): boolean {
-  if (!isJoined(query.words[at])) return false;
+  if (!isJoined(query.words[at]) || query.used[at]) return false;
   return foods.some(({ start, from }) => from === at || start === at || (start > at && start - at <= 2));
 }

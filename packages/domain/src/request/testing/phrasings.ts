@@ -97,8 +97,22 @@ const TWO: Readonly<Record<RecipeLanguage, string>> = {
 };
 
 const DISHES: Readonly<Record<RecipeLanguage, readonly string[]>> = {
-  en: ["pancakes", "chicken curry", "tomato soup", "chocolate cake", "dinner for 4", "something quick with rice"],
-  es: ["tortitas", "pollo al curry", "sopa de tomate", "bizcocho de chocolate", "cena para 4", "algo rápido con arroz"],
+  en: [
+    "pancakes",
+    "chicken curry",
+    "tomato soup",
+    "chocolate cake",
+    "dinner for 4",
+    "something quick with rice",
+  ],
+  es: [
+    "tortitas",
+    "pollo al curry",
+    "sopa de tomate",
+    "bizcocho de chocolate",
+    "cena para 4",
+    "algo rápido con arroz",
+  ],
 };
 
 const AL: Readonly<Record<string, string>> = { el: "al", la: "a la", los: "a los", las: "a las" };

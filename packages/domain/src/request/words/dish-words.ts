@@ -1,4 +1,6 @@
 import { wordSet } from "../../text/word-set.ts";
+import { phrases } from "../phrases.ts";
+import type { QueryWord } from "../query-words.ts";
 
 /** Words that head the name of a dish: "leek and potato soup", "sopa de puerros". */
 const HEADS = wordSet(`
@@ -6,10 +8,10 @@ const HEADS = wordSet(`
   biscuit biscuits brownie brownies blondies loaf bread breads rolls buns bun pancake pancakes crepe crepes waffle waffles omelette omelettes omelet frittata scramble pasta lasagne lasagna spaghetti risotto paella pilaf
   biryani pizza pizzas flatbread sandwich sandwiches toast toastie wrap wraps burrito burritos taco tacos fajitas quesadilla quesadillas enchiladas burger burgers meatball meatballs meatloaf
   kebab kebabs skewers roast schnitzel nuggets fritters fritter patties falafel hummus dip dips sauce pesto salsa dressing chutney jam marmalade pickle pickles gravy stock broth bisque chowder
-  ramen noodles dumplings gyoza sushi bowl stir-fry stirfry chilli chili chow-mein smoothie smoothies milkshake juice lemonade cocktail mousse pudding puddings custard trifle cheesecake tiramisu
-  crumble cobbler crisp sorbet icecream ice-cream granola porridge oatmeal flapjacks bars truffles fudge scones shortbread pastry pasties dal dhal goulash tagine moussaka shakshuka
-  stroganoff wellington hotpot nachos samosas spring-rolls croquettes stuffing mash fries wedges roasties energy-balls macaroons meringue pavlova donuts doughnuts fondue souffle terrine pate ceviche tartare carpaccio dessert tray-bake traybake
-  frittatas fishcakes sausage-rolls balls parfait fricassee ragu bolognese carbonara
+  ramen noodles dumplings gyoza sushi bowl stirfry chilli chili smoothie smoothies milkshake juice lemonade cocktail mousse pudding puddings custard trifle cheesecake tiramisu
+  crumble cobbler crisp sorbet icecream granola porridge oatmeal flapjacks bars truffles fudge scones shortbread pastry pasties dal dhal goulash tagine moussaka shakshuka
+  stroganoff wellington hotpot nachos samosas croquettes stuffing mash fries wedges roasties macaroons meringue pavlova donuts doughnuts fondue souffle terrine pate ceviche tartare carpaccio dessert traybake
+  frittatas fishcakes balls parfait fricassee ragu bolognese carbonara
   sopa sopas guiso guisos estofado estofados cocido potaje puchero ensalada ensaladas ensaladilla tarta tartas bizcocho bizcochos pastel pasteles galleta galletas magdalena magdalenas pan panes bollos tortita tortitas
   tortilla tortillas revuelto arroz paellas pizzas bocadillo bocadillos tosta tostas empanada empanadas empanadillas croqueta croquetas albondiga albondigas hamburguesa hamburguesas lasana canelones macarrones espaguetis fideua fideos
   crema pure gazpacho salmorejo pisto menestra fabada lentejas flan natillas helado sorbete batido batidos zumo compota mermelada salsa caldo asado brochetas pinchos curri tacos quesadillas enchiladas burritos
@@ -19,4 +21,17 @@ const HEADS = wordSet(`
 /** Returns whether a word heads the names of dishes. */
 export function isDishWord(key: string): boolean {
   return HEADS.has(key);
+}
+
+/** Heads of more than one word. */
+const PHRASES = phrases<true>([
+  [
+    `stir fry, stir fries, chow mein, ice cream, ice creams, spring rolls, spring roll, energy balls, tray bake, sausage rolls, hot pot, pot pie, pot roast, mac and cheese, fried rice, french toast, hash browns, fish fingers, rice bowl, overnight oats, sheet pan dinner, one pot`,
+    true,
+  ],
+]);
+
+/** Returns the number of words of the head of a dish's name that begins at this word; 0 where none does. */
+export function dishHeadLength(words: readonly QueryWord[], at: number): number {
+  return PHRASES.at(words, at)?.length ?? (isDishWord(words[at]?.key ?? "") ? 1 : 0);
 }

@@ -62,10 +62,7 @@ export const FORWARD = phrases<Cue>([
      todo menos, cualquier cosa menos, [le|les|me|nos|te] [sienta|sientan|cae|caen|hace|hacen|va|van|hace muy|sienta muy|sientan muy] [mal|fatal|dano], [sienta|sientan|cae|caen] [mal|fatal], [le|les|me|nos] [da|dan|provoca|provocan|causa|causan] alergia, [rechaza|rechazan|rechazo|rehuye|rehuyen], dejado de [comer|tomar], alejado de`,
     STRICT,
   ],
-  [
-    `[tampoco|ni|ni siquiera], off`,
-    LOOSE,
-  ],
+  [`[tampoco|ni|ni siquiera], off`, LOOSE],
 ]);
 
 /** Words of a negation; what follows decides whether it leaves something out. */
@@ -82,7 +79,7 @@ export const BETWEEN = wordSet(
    safely still also just currently can could should must may might will would one me te le les nos os se lo la los las puede puedo podemos
    pueden puedes podia podria podrian podeis debe debo debemos deben deberia deberian quiere quieren quiero queremos quieras suele suelo suelen suelo va van vamos voy a tiene
    tengo tenemos tienen que hay ha han he hemos nada mucho bien del todo siempre he she it they we i you my our absolutely strictly under any circumstances ya
-   son daughter wife husband kids children partner el mi hijo hija mujer marido permitted meant happy willing get por para particularly especially much exactly massively overly terribly hugely too so quite a big huge great`,
+   son daughter wife husband kids children partner el mi hijo hija mujer marido permitted meant happy willing get por para particularly especially much exactly massively overly terribly hugely too so quite a big huge great here in family house home us`,
 );
 /** Verbs, and words as good as one, that a negation turns into an exclusion. */
 export const VERBS = phrases<true>([
@@ -107,7 +104,10 @@ export const BACKWARD = phrases<Cue>([
      [alergia|alergias|alergico|alergica|alergicos|alergicas|alergenos|alergeno], [intolerancia|intolerancias|intolerante|intolerantes]`,
     ALLERGY,
   ],
-  ["averse, phobic, hater, haters, excluded, omitted, removed, left out, prohibido, prohibidos, prohibida, prohibidas, excluidos, excluido, eliminado, eliminados", STRICT],
+  [
+    "averse, phobic, hater, haters, excluded, omitted, removed, left out, prohibido, prohibidos, prohibida, prohibidas, excluidos, excluido, eliminado, eliminados",
+    STRICT,
+  ],
 ]);
 
 /** Words of an allergy that are never passed over in silence. */
@@ -137,13 +137,15 @@ export const BEFORE_PREDICATE = wordSet(
 );
 
 /** Verbs whose particle follows the food: "leave the onions out". */
-export const SPLIT_VERBS = wordSet("leave leaves leaving keep keeps keeping take takes taking cut cutting miss missing left pull pulling");
+export const SPLIT_VERBS = wordSet(
+  "leave leaves leaving keep keeps keeping take takes taking cut cutting miss missing left pull pulling",
+);
 
 /** Negations, and words like cues, that leave nothing out. */
 export const HARMLESS = phrases<true>([
   [
     `no bake, nobake, no cook, nocook, no knead, noknead, no churn, no fuss, no mess, no fail, no frills, no nonsense, no problem, no problems, no problem with, no issue with, no issues with, no worries, no idea, no ideas, no rush, no hurry, no time, no stress, no waste, no prep, no effort, no rise, no proof, no boil, no stir, no sweat, no hassle, no money, no budget,
-     no clue, no thanks, no thank you, no matter, no one, no need, no need to, no doubt, no reason, no special, no skill, no skills, no experience, no equipment, no gadgets, no machine, no shopping, no leftovers, no soaking, no frying, no baking, no cooking, no kneading, no chopping, no peeling, no weighing, no washing up, no dishes, no restriction, no restrictions, no dietary, no preference, no preferences, no limit, no limits, no particular, no heating, no heat, no electricity, no kitchen, no reservations,
+     no clue, no thanks, no thank you, no matter, no need, no need to, no doubt, no reason, no special, no skill, no skills, no experience, no equipment, no gadgets, no machine, no shopping, no leftovers, no soaking, no frying, no baking, no cooking, no kneading, no chopping, no peeling, no weighing, no washing up, no dishes, no restriction, no restrictions, no dietary, no preference, no preferences, no limit, no limits, no particular, no heating, no heat, no electricity, no kitchen, no reservations,
      no [more|less|fewer|longer|later|bigger] than, not [more|less|fewer|longer|later] than, no longer, no later, no known allergies, no allergies, no allergy, no allergens known, not allergic to anything, no food allergies, no intolerances, without allergies, sin alergias, sin intolerancias, no hay alergias, no tengo alergias, no tenemos alergias, no alergias,
      no artificial [colours|colors|flavours|additives|anything], no additives, no preservatives, no nasties, no junk, no carbs, no carb, without carbs, no calories, without [fuss|mess|time|effort|stress|waste|hassle|equipment|problems|delay|compromise|guilt|shopping|going shopping|going to the shops|leftovers|additives|preservatives|skin|bones|bone|lumps|seeds|pips|stones|shells|shell|rind|crust|crusts|peel|a recipe|doubt|much|too much|further ado|cooking|baking|frying|a lot|lots],
      sin [hueso|huesos|piel|espinas|pepitas|semillas|corteza|cascara|tallo|prisa|prisas|tiempo|esfuerzo|complicaciones|complicarme|problema|problemas|duda|dudas|mas|embargo|nombre|amasar|cocinar|cocer|hornear|freir|fritos|fritura|remojo|remojar|levado|levar|pelar|gastar|ensuciar|manchar|parar|ganas|ideas|presupuesto|dinero|desperdicio|experiencia|conservantes|aditivos|grumos|grasa|calorias|hidratos|carbohidratos],
@@ -151,10 +153,10 @@ export const HARMLESS = phrases<true>([
      nothing [fancy|special|too|heavy|complicated|fried|else|more|expensive|spicy|much|wrong|difficult|boring|in the fridge|in the house], none left over, no mucho, no mucha, no demasiado, no demasiada, no solo, no se, no lo se, no importa, no pasa nada, no hace falta, no tengo tiempo, no tengo mucho tiempo, no tengo mucha, no tengo ideas, no tengo ganas, no [muy|demasiado] [pesado|pesada|caro|cara|dulce|salado], no quiero gastar, no mas de, no menos de, no mas que, no caro, no se que, no hay tiempo, no hay problema, no se me ocurre, no fallan, no falla,
      dont know, do not know, dont mind, doesnt mind, do not mind, dont care, doesnt care, dont forget, do not forget, dont want to waste, dont waste, dont skip, do not skip, dont omit, dont leave out, do not leave out, never leave out, dont hold back on, dont hold back, dont hold, never skip, not skip, not without, never without, dont be shy with, dont be stingy with, dont overcook, dont overdo, not overcook, not overcooked, dont burn, dont dry out, doesnt dry out, doesnt take, doesnt take long, doesnt need long, wont take, wont take long, dont take long, doesnt matter, dont think, dont worry, dont judge, dont have time, dont have much, dont have much time, dont have a lot, dont have long, dont have many, dont want to go shopping, dont want to spend, dont want to cook, dont want to go out, dont feel like, dont feel like cooking, dont ask, dont like cooking, dont like to cook, hate cooking, hates cooking, hate waste, hate wasting, avoid waste, avoid wasting, avoid food waste, hate to waste, avoid [burning|overcooking|lumps|sticking|the shops|cooking|drying|splitting|soggy], prevent,
      cant wait, cant wait to, cant get enough, cant get enough of, cannot get enough of, can not get enough of, cant live without, cannot live without, cant do without, couldnt live without, cant be bothered, cant be bothered to, cant cook, cant decide, cant think, cant go wrong, cant go wrong with, cant resist, cant believe, cant remember, cant boil, cant go shopping, couldnt be easier, wouldnt mind, wouldnt say no to, not to miss, not say no to, never had, never made, never cooked, never tried, never fails, havent tried, havent cooked, havent made, not eaten since, never too much, isnt boring, isnt too, isnt dry, isnt too spicy, isnt very, isnt so, arent too, wont break the bank, not break the bank, not mind,
-     skip the [shops|shop|takeaway|queue|oven], hold the [heat|phone|line], zero waste, zero effort, zero fuss, zero stress, zero prep, cero desperdicio, cero esfuerzo, residuo cero, minus one, in less than, for less than, less than, menos de, al menos, por lo menos, mas o menos, menos mal, menos que, ni idea, ni frio ni caliente, ni muy, ni mucho, ni demasiado, nada mas, nada mas que, y nada mas, nada especial, nada complicado, nada pesado, nada picante, para nada, de nada, casi nada, nothing but, no other ingredients, no other ingredient, no extra ingredients, nothing more than, no extras,
+     skip the [shops|shop|takeaway|queue|oven], hold the [heat|phone|line], zero waste, zero effort, zero fuss, zero stress, zero prep, cero desperdicio, cero esfuerzo, residuo cero, minus one, in less than, for less than, less than, menos de, al menos, por lo menos, mas o menos, menos mal, menos que, ni idea, ni frio ni caliente, ni muy, ni mucho, ni demasiado, nada mas, nada mas que, y nada mas, nada especial, nada complicado, nada de complicado, nada de complicaciones, no se me ocurre nada, no se me ocurre nada con, se me ocurre nada con, nothing beats, nothing like a, nada pesado, nada picante, para nada, de nada, casi nada, nothing but, no other ingredients, no other ingredient, no extra ingredients, nothing more than, no extras,
      free range, free ranging, freerange, free time, free evening, free day, free afternoon, for free, feel free, free to, free standing, guilt free, hands free, stress free, fuss free, cruelty free, worry free, mess free, hassle free, waste free, risk free, trouble free, gmo free, additive free, cage free, skin free, bone free, lump free, free form, al aire libre, tiempo libre, dia libre, barra libre, estilo libre,
      non stick, nonstick, non toxic, non gmo, non traditional, non spicy, non perishable, hold until, on hold, in missing, drop scones, drop biscuits, missing you, off the bone, off cuts, off the shelf, going off, go off, about to go off, goes off, gone off, come off, day off, night off, evening off, a day off, kick off, show off, start off, finish off, use off, keep the, leave the, take the, keep them, tired of cooking, tired of the same, sick of cooking, bored of the same, sick of the same, tired of being, afraid of cooking, scared of cooking, out of the oven, out of season, out of the box, out of the freezer, out of the fridge,
-     substitute teacher, replace the takeaway, cambiar de, cambia de, cambiar un poco, rather than later, other than that, aparte de eso, fuera de casa, fuera de lo comun, fuera de temporada, comer fuera, cenar fuera, no one, everyone except, all but finished, sal de, no se como, no se si, porque no, por que no, why not, if not, or not, whether or not, si no, o no, a que no, como no, not to mention, believe it or not, do not panic, i am not a good cook, not a good cook, not a cook, not good at cooking, no soy buen cocinero, im not good at cooking, not afraid of, isnt afraid of, arent afraid of, not against, not opposed to, doesnt have to, dont have to, doesnt need to, dont need to, no need for, no tiene que ser, no hace falta que`,
+     substitute teacher, replace the takeaway, cambiar de, cambia de, cambiar un poco, rather than later, other than that, aparte de eso, fuera de casa, fuera de lo comun, fuera de temporada, comer fuera, cenar fuera, everyone except, all but finished, sal de, no se como, no se si, porque no, por que no, why not, if not, or not, whether or not, si no, o no, a que no, como no, not to mention, believe it or not, do not panic, i am not a good cook, not a good cook, not a cook, not good at cooking, no soy buen cocinero, im not good at cooking, not afraid of, isnt afraid of, arent afraid of, not against, not opposed to, doesnt have to, dont have to, doesnt need to, dont need to, no need for, no tiene que ser, no hace falta que`,
     true,
   ],
 ]);
@@ -188,10 +190,12 @@ export const TRAILERS = phrases<true>([
 ]);
 
 /** Words that lead to an item after a cue, but begin another request after a comma: "no nuts, something with rice". */
-export const NEW_REQUEST = wordSet("something anything algo thing things cosa cosas with con using food comida dishes platos meals recipes some");
+export const NEW_REQUEST = wordSet(
+  "something anything algo thing things cosa cosas with con using food comida dishes platos meals recipes some",
+);
 
 /** Words after an item that make it a part of a dish: "no nuts, chicken with rice". */
-export const GOES_ON = wordSet("with con al a in en for para on");
+export const GOES_ON = /^(?:with|con|al|a|in|en|for|para|on)$/;
 
 /** Words that join the items of a list. */
 export const JOINTS = phrases<true>([

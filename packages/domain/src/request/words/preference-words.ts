@@ -17,24 +17,30 @@ const LISTS: Readonly<Record<string, string>> = {
   light:
     "lunch, lunches, starter, starters, snack, snacks, appetizer, appetizers, appetiser, light, light meal, packed lunch, lunchbox, picnic, entrante, entrantes, aperitivo, aperitivos, merienda, tapa, tapas, tapeo, ligero, ligera, picnic, fiambrera, tupper",
   main: "dinner, dinners, supper, tea time, teatime, main course, main, mains, family dinner, sunday lunch, cena, cenas, cenar, comida, comidas, almuerzo, comer, almorzar, plato principal, menu",
-  dessert: "dessert, desserts, pudding, sweet, sweets, something sweet, treat, treats, postre, postres, dulce, dulces, algo dulce, merienda dulce",
+  dessert:
+    "dessert, desserts, pudding, sweet, sweets, something sweet, treat, treats, postre, postres, dulce, dulces, algo dulce, merienda dulce",
   drink: "drink, drinks, beverage, bebida, bebidas, para beber",
   side: "side, side dish, sides, on the side, guarnicion, acompanamiento",
-  healthy: "healthy, healthier, nutritious, clean eating, sano, sana, sanos, sanas, saludable, saludables, nutritivo, nutritiva",
-  cheap: "cheap, budget, inexpensive, thrifty, frugal, low cost, student, students, on a budget, barato, barata, baratos, economico, economica, estudiante, estudiantes, low cost",
-  "low-calorie": "low calorie, low calories, skinny, slimming, diet, calories, calorie, bajo en calorias, baja en calorias, light, dieta, de dieta, hipocalorico, calorias",
+  healthy:
+    "healthy, healthier, nutritious, clean eating, sano, sana, sanos, sanas, saludable, saludables, nutritivo, nutritiva",
+  cheap:
+    "cheap, budget, inexpensive, thrifty, frugal, low cost, student, students, on a budget, barato, barata, baratos, economico, economica, estudiante, estudiantes, low cost",
+  "low-calorie":
+    "low calorie, low calories, skinny, slimming, diet, calories, calorie, bajo en calorias, baja en calorias, light, dieta, de dieta, hipocalorico, calorias",
   "high-fibre": "high fibre, high fiber, fibre, fiber, fibre rich, rico en fibra, rica en fibra, fibra",
   "no-cook": "no cook, nocook, without cooking, sin cocinar, sin coccion, sin cocer",
   "no-knead": "no knead, noknead, sin amasar",
   children:
     "kids, kid, children, child, kid friendly, child friendly, for children, for kids, school, ninos, nino, nina, ninas, para ninos, infantil, los peques, peques, colegio, cole",
   authentic: "authentic, real, proper, autentico, autentica",
-  fancy: "fancy, gourmet, restaurant style, romantic, elegant, special occasion, best, perfect, romantica, romantico, elegante, especial, mejor, perfecto, perfecta",
+  fancy:
+    "fancy, gourmet, restaurant style, romantic, elegant, special occasion, best, perfect, romantica, romantico, elegante, especial, mejor, perfecto, perfecta",
   crispy: "crispy, crunchy, crujiente, crujientes, crocante",
   fluffy: "fluffy, esponjoso, esponjosa, esponjosas, esponjosos",
   juicy: "juicy, tender, jugoso, jugosa, jugosos, tierno, tierna",
   "freezer-friendly": "freezer friendly, freezable, to freeze, para congelar",
-  "make-ahead": "make ahead, meal prep, batch cooking, batch cook, batch, in advance, para llevar, con antelacion",
+  "make-ahead":
+    "make ahead, meal prep, batch cooking, batch cook, batch, in advance, para llevar, con antelacion",
   organic: "organic, ecologico, ecologica, organico",
   spring: "spring, springtime, primavera, primaveral",
   summer: "summer, summery, hot weather, hot day, verano, veraniego, veraniega",

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { RECIPE_LANGUAGES } from "../language.ts";
+import { barredBy } from "./barred.ts";
+import { readRequest } from "./read-request.ts";
+import { HARMLESS_REQUESTS } from "./testing/harmless.ts";
+import { phrasings } from "./testing/phrasings.ts";
+
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+const leftOut = (query: string) => readRequest(query).leftOut.map(({ words }) => words);
+
+describe("the table of phrasings", () => {
+  it.each(RECIPE_LANGUAGES)("bars what each phrasing leaves out, and asks for none of it: %s", (language) => {
+    const table = phrasings(language);
+    expect(table.length).toBeGreaterThan(1_500);
+    const wrong = table.filter(({ query, cases }) => {
+      const request = readRequest(query);
+      const { contents } = barredBy(request);
+      const isBarred = cases.every(({ bars }) =>
+        bars.every((each) => contents.some((content) => content === each)),
+      );
+      const asked = request.foods.flatMap(({ words }) => wordsIn(words));
+      const isAsked = cases.some(({ one, many }) =>
+        [one, many].some((name) => asked.includes(name.toLowerCase())),
+      );
+      return !isBarred || isAsked || request.unresolved.length > 0;
+    });
+    expect(wrong.map(({ query }) => query)).toEqual([]);
+  });
+
+  it.each(RECIPE_LANGUAGES)("keeps the rest of the request: %s", (language) => {
+    const lost = phrasings(language).filter(({ query, cases }) => {
+      const request = readRequest(query);
+      const known = cases.flatMap(({ bars }) => bars);
+      const isMore = request.leftOut.some(
+        ({ words, contents }) => words !== "kiwi" && !contents.some((content) => known.includes(content)),
+      );
+      return (
+        isMore || (request.dish === null && request.preferences.length === 0 && request.foods.length === 0)
+      );
+    });
+    expect(lost.map(({ query }) => query)).toEqual([]);
+  });
+});
+
+describe("a request that leaves nothing out", () => {
+  it("has 200 examples and more", () => {
+    expect(HARMLESS_REQUESTS.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(HARMLESS_REQUESTS)("%s", (query) => {
+    const { leftOut, unresolved, diets } = readRequest(query);
+    expect({ leftOut, unresolved, diets }).toEqual({ leftOut: [], unresolved: [], diets: [] });
+  });
+});
+
+describe("what a request leaves out", () => {
+  it.each([
+    ["pasta, no nuts, chicken", ["nuts", "chicken"]],
+    ["no nuts, chicken for 4", ["nuts"]],
+    ["no nuts, 500 g chicken", ["nuts"]],
+    ["no onions but lots of garlic", ["onions"]],
+    ["without eggs, tomato soup", ["eggs"]],
+    ["no peanut butter cookies", ["peanut butter", "peanut"]],
+    ["chocolate egg free pudding", ["egg"]],
+    ["oat milk instead of milk in the porridge", ["milk"]],
+    ["replace the eggs with banana in pancakes", ["eggs"]],
+    ["leave the onions out of the salad", ["onions"]],
+    ["eggs he can't eat, dinner please", ["eggs"]],
+    ["eggless cake", ["eggless"]],
+    ["no one here likes mushrooms", ["mushrooms"]],
+    ["soup with anything but celery", ["celery"]],
+    ["dinner for my mum (egg allergy)", ["egg"]],
+    ["w/o eggs", ["eggs"]],
+    ["\u{1F6AB} eggs", ["eggs"]],
+    ["sin huevo ni leche ni frutos secos", ["huevo", "leche", "frutos secos"]],
+  ])("%s: %j", (query, expected) => {
+    expect(leftOut(query)).toEqual(expect.arrayContaining(expected));
+    expect(leftOut(query).length).toBe(expected.length);
+  });
+
+  it.each([
+    ["allergic friend, cake", "allergic"],
+    ["blorp allergy, cake", "blorp allergy"],
+    ["soup without blorp", "blorp"],
+    ["blorp-free bread", "blorp-free"],
+    ["blorps make me ill, soup", "blorps make me ill"],
+    ["alergia al blorp", "blorp"],
+    ["allergen-free cake", "allergen"],
+  ])("%s: %j is asked back", (query, words) => {
+    expect(readRequest(query).unresolved.join(" ")).toContain(words);
+  });
+
+  it("takes an allergy for what bars the whole group, a taste for the food alone", () => {
+    expect(barredBy(readRequest("allergic to prawns, paella")).contents).toContain("crustaceans");
+    expect(barredBy(readRequest("my son hates prawns, paella")).contents).not.toContain("crustaceans");
+  });
+
+  it.each([
+    ["nut allergy", ["nuts", "peanuts"]],
+    ["tree nut allergy", ["nuts"]],
+    ["peanut allergy", ["peanuts"]],
+    ["no shellfish", ["crustaceans", "molluscs"]],
+    ["no seafood", ["fish", "crustaceans", "molluscs"]],
+    ["lactose intolerant", ["milk", "lactose"]],
+    ["for a coeliac", ["gluten", "wheat"]],
+    ["sin marisco", ["crustaceans", "molluscs"]],
+    ["alergia a los frutos secos", ["nuts", "peanuts"]],
+  ])("%s bars %j", (query, contents) => {
+    expect(barredBy(readRequest(query)).contents).toEqual(contents);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { computingMs } from "../testing/computing-time.ts";
+import { dishIndex } from "./dish-index.ts";
+import { readRequest } from "./read-request.ts";
+import { recipeRequestSchema } from "./request.ts";
+import { requestKey } from "./request-key.ts";
+
+const DISHES = dishIndex([
+  { id: "carrot-cake", names: { en: ["carrot cake"], es: ["tarta de zanahoria"] } },
+  { id: "egg-fried-rice", names: { en: ["egg fried rice"], es: [] } },
+  { id: "hummus", names: { en: ["hummus", "houmous"], es: ["hummus"] } },
+  { id: "soup", names: { en: ["soup"], es: ["sopa"] }, isGeneric: true },
+]);
+const dish = (query: string) => readRequest(query, "en", DISHES).dish;
+
+describe("the dish of a request", () => {
+  it.each([
+    ["Carrot cakes for 4", { words: "Carrot cakes", id: "carrot-cake" }],
+    ["carrot cake without carrots", { words: "carrot cake", id: "carrot-cake" }],
+    ["una tarta de zanahoria", { words: "tarta de zanahoria", id: "carrot-cake" }],
+    ["hummus with carrots", { words: "hummus", id: "hummus" }],
+    ["chicken with hummus", null],
+    ["leek and potato soup", { words: "leek and potato soup", id: "soup" }],
+    ["wonton soup", { words: "wonton soup", id: null }],
+    ["jerk chicken", { words: "jerk chicken", id: null }],
+    ["okonomiyaki with prawns", { words: "okonomiyaki", id: null }],
+    ["dinner with beef and xyzzy", null],
+    ["something quick with rice", null],
+    ["", null],
+  ])("%s", (query, expected) => {
+    expect(dish(query)).toEqual(expected);
+  });
+
+  it("takes the foods of a known name along, those of a general name are asked for", () => {
+    expect(readRequest("egg fried rice", "en", DISHES).foods).toEqual([]);
+    expect(readRequest("potato soup", "en", DISHES).foods.map(({ words }) => words)).toEqual(["potato"]);
+  });
+});
+
+describe("the foods of a request", () => {
+  it.each([
+    [
+      "1 kg potatoes and 6 eggs",
+      [
+        ["1 kg potatoes", 1, "kg", null],
+        ["6 eggs", 6, null, null],
+      ],
+    ],
+    ["what can I do with 3 ripe bananas", [["3 ripe bananas", 3, null, "ripe"]]],
+    ["leftover mashed potatoes", [["leftover mashed potatoes", null, null, "leftover"]]],
+    ["use up stale bread", [["stale bread", null, null, "stale"]]],
+    ["medio kilo de carne picada", [["medio kilo de carne picada", 0.5, "kg", null]]],
+    ["2-3 courgettes", [["2-3 courgettes", 2, null, null]]],
+  ])("%s", (query, expected) => {
+    const found = readRequest(query).foods.map(({ words, quantity, state }) => [
+      words,
+      quantity?.min ?? null,
+      quantity?.unit ?? null,
+      state,
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it("are all where a request says so", () => {
+    expect(readRequest("only rice, an egg and soy sauce").onlyThese).toBe(true);
+    expect(readRequest("solo con arroz y huevo").onlyThese).toBe(true);
+    expect(readRequest("only 20 minutes, pasta").onlyThese).toBe(false);
+  });
+});
+
+describe("people, time, appliances and preferences", () => {
+  it.each([
+    ["dinner for two", 2],
+    ["para seis", 6],
+    ["lasagne, serves 8", 8],
+    ["feed a crowd of 20", 20],
+    ["family of five, curry", 5],
+    ["cena para 4 personas", 4],
+    ["pasta for 30 minutes", null],
+    ["lunch for my 2 year old", null],
+    ["cena por 3 euros", null],
+  ])("%s is for %s", (query, servings) => {
+    expect(readRequest(query).servings).toBe(servings);
+  });
+
+  it.each([
+    ["pasta in 20 minutes", 20],
+    ["half an hour dinner", 30],
+    ["cena en media hora", 30],
+    ["stew in 2 hours", 120],
+    ["an hour and a half", 90],
+    ["30-minute meal", 30],
+    ["pasta for 4", null],
+  ])("%s takes %s minutes", (query, minutes) => {
+    expect(readRequest(query).minutes).toBe(minutes);
+  });
+
+  it.each([
+    ["air fryer salmon", [["air-fryer", true]]],
+    ["postre sin horno", [["oven", false]]],
+    ["no-bake cheesecake", [["oven", false]]],
+    ["I don't have an oven, cake", [["oven", false]]],
+    ["estofado en olla lenta", [["slow-cooker", true]]],
+  ])("%s: %j", (query, tools) => {
+    expect(readRequest(query).tools.map(({ tool, use }) => [tool, use])).toEqual(tools);
+  });
+
+  it("keeps diets, preferences and unknown words apart", () => {
+    const request = readRequest("quick vegan Italian dinner with beans and xyzzy");
+    expect(request.diets).toEqual([{ diet: "vegan", words: "vegan" }]);
+    expect(request.preferences).toEqual(["quick", "italian", "main"]);
+    expect(request.unknown).toEqual(["xyzzy"]);
+    expect(readRequest("non-vegetarian curry").diets).toEqual([]);
+  });
+
+  it("decides the language by the words, else takes the given one", () => {
+    expect(readRequest("sopa sin huevo", "en").language).toBe("es");
+    expect(readRequest("soup without eggs", "es").language).toBe("en");
+    expect(readRequest("pizza", "es").language).toBe("es");
+  });
+});
+
+describe("the key of a request", () => {
+  const key = (query: string) => requestKey(readRequest(query));
+
+  it("is the same for the same meaning", () => {
+    expect(key("leek, potato")).toBe(key("Potatoes and leeks please"));
+    expect(key("pancakes without eggs")).toBe(key("egg-free pancakes"));
+  });
+
+  it("differs where anything does", () => {
+    const queries = [
+      "pancakes",
+      "pancakes for 4",
+      "pancakes without eggs",
+      "vegan pancakes",
+      "egg allergy pancakes",
+    ];
+    expect(new Set(queries.map(key)).size).toBe(queries.length);
+  });
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ..."without|no|not|sin|allergic to|-free|free|allergy|can't eat|eggs|milk|nuts|and|or|,|-|/|(|:|.|only|for|4|half|kg|cake|soup|make me ill|que no lleve|huevo|ni|\u{1F6AB}|\n|\u0000|'".split(
+      "|",
+    ),
+  ),
+  fc.string({ unit: "binary", maxLength: 5 }),
+);
+
+describe("any text", () => {
+  it("is a request that fits its schema, the same each time", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join(" ");
+        const request = readRequest(text, "es", DISHES);
+        expect(recipeRequestSchema.safeParse(request).error).toBeUndefined();
+        expect(readRequest(text, "es", DISHES)).toEqual(request);
+      }),
+    );
+  });
+
+  it.each([
+    "no ",
+    "eggs, ",
+    "and ",
+    "egg-",
+    "not the ",
+    "allergic ",
+    "without nuts and ",
+    "x ",
+    "1 ",
+    "free ",
+    "makes me ",
+    "sin huevo ni ",
+  ])("is read in time linear in its length: %j repeated", (unit) => {
+    const ofLength = (length: number) => unit.repeat(length / unit.length);
+    readRequest(ofLength(1_000));
+    const short = computingMs(() => readRequest(ofLength(3_000)), 3);
+    expect(computingMs(() => readRequest(ofLength(30_000)), 2)).toBeLessThan(Math.max(short, 5) * 40);
+  });
+});
