@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EDITABLE_FIELDS, forTextFields } from "./editable-fields.ts";
 import { isGroupKey } from "./group-key.ts";
 import { LIMITS } from "../limits.ts";
-import { recipeRequestSchema } from "../request/request.ts";
+import { recipeRequestSchema } from "./recipe-request.ts";
 import { dangerSchema } from "./examination.ts";
 import { makerNoteSchema } from "./maker-note.ts";
 import { VISIBILITIES } from "./visibility.ts";

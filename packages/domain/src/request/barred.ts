@@ -1,7 +1,7 @@
 import { type Content, isContent } from "../food/content.ts";
 import type { Target } from "../food/holds.ts";
 import { dietOf } from "./diets.ts";
-import type { RecipeRequest } from "./request.ts";
+import type { RecipeRequest } from "../recipe/recipe-request.ts";
 
 /** Returns all that a request bars: what it leaves out, and what its diets bar. */
 export function barredBy({ leftOut, diets }: Pick<RecipeRequest, "leftOut" | "diets">): Target {

@@ -1,5 +1,5 @@
 import type { Content } from "../food/content.ts";
-import type { DietId } from "./request.ts";
+import type { DietId } from "../recipe/recipe-request.ts";
 
 /** A diet, a faith or a stage of life that a request can name. */
 export interface Diet {

@@ -6,7 +6,7 @@ import { FOODS } from "../food/foods.ts";
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
 import { phrases } from "./phrases.ts";
 import { isJoined, type Query, type QueryWord } from "./query-words.ts";
-import type { ToolId } from "./request.ts";
+import type { ToolId } from "../recipe/recipe-request.ts";
 import { GROUPS, PRECAUTION } from "./words/groups.ts";
 import { TOOLS } from "./words/tool-words.ts";
 

@@ -2,7 +2,7 @@ import { wordSet } from "../text/word-set.ts";
 import { dishAt, type DishIndex, type DishName } from "./dish-index.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
-import type { RecipeRequest } from "./request.ts";
+import type { RecipeRequest } from "../recipe/recipe-request.ts";
 import { dishHeadLength, isDishWord } from "./words/dish-words.ts";
 import { DIET_WORDS } from "./words/diet-words.ts";
 import { isKnownWord } from "./words/known-words.ts";

@@ -6,7 +6,7 @@ import type { DishIndex } from "./dish-index.ts";
 import { type ItemList, listFrom, listUpTo } from "./exclusion-lists.ts";
 import { type Item, itemAt, precautionAt } from "./items.ts";
 import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
-import type { DietId, LeftOut, RecipeRequest } from "./request.ts";
+import type { DietId, LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
 import {
   ALLERGY_WORDS,
   BACKWARD,

@@ -6,7 +6,7 @@ import { wordSet } from "../text/word-set.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import { numberAt } from "./read-counts.ts";
 import { TOOLS } from "./words/tool-words.ts";
-import type { FoodState, RequestedFood } from "./request.ts";
+import type { FoodState, RequestedFood } from "../recipe/recipe-request.ts";
 
 /** A food of a query, and the words that name it with its amount and state. */
 export interface NamedFood extends RequestedFood {

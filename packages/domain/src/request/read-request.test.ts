@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { computingMs } from "../testing/computing-time.ts";
 import { dishIndex } from "./dish-index.ts";
 import { readRequest } from "./read-request.ts";
-import { recipeRequestSchema } from "./request.ts";
+import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { requestKey } from "./request-key.ts";
 
 const DISHES = dishIndex([

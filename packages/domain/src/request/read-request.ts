@@ -10,7 +10,7 @@ import { readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
 import { readWishes } from "./read-wishes.ts";
-import type { LeftOut, RecipeRequest } from "./request.ts";
+import type { LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
 import { isDishWord } from "./words/dish-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 

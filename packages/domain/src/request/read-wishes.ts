@@ -1,7 +1,7 @@
 import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
 import type { NamedDish } from "./read-dish.ts";
 import type { NamedFood } from "./read-foods.ts";
-import type { RecipeRequest } from "./request.ts";
+import type { RecipeRequest } from "../recipe/recipe-request.ts";
 import { DIET_WORDS, NOT_A_DIET } from "./words/diet-words.ts";
 import { phrases } from "./phrases.ts";
 import { PREFERENCE_WORDS } from "./words/preference-words.ts";

@@ -1,5 +1,5 @@
 import { fold } from "../text/fold.ts";
-import type { RecipeRequest } from "./request.ts";
+import type { RecipeRequest } from "../recipe/recipe-request.ts";
 
 /**
  * Returns the key under which the answer to a request is cached: equal for requests that mean the same, whatever their

@@ -1,6 +1,6 @@
 import { DIETS } from "../diets.ts";
 import { phrases } from "../phrases.ts";
-import type { DietId } from "../request.ts";
+import type { DietId } from "../../recipe/recipe-request.ts";
 
 export const DIET_WORDS = phrases<DietId>(DIETS.map(({ id, words }) => [words, id] as const));
 

@@ -1,5 +1,5 @@
 import { phrases } from "../phrases.ts";
-import type { ToolId } from "../request.ts";
+import type { ToolId } from "../../recipe/recipe-request.ts";
 
 /** The appliances and vessels, in English and Spanish. */
 export const TOOLS = phrases<ToolId>([
