@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Environment } from "../config/env.ts";
-import { LOCAL_PROVIDER } from "../ports/sign-in-provider.ts";
+import { LOCAL_PROVIDER } from "@larder/domain/account/sign-in-provider";
 
 /** Returns the facts about the server that the web client needs before sign-in. */
 export function clientFacts({ signIn, publicBrowsing, model }: Environment) {

@@ -1,4 +1,4 @@
-import { isForeign, providerOf } from "../ports/sign-in-provider.ts";
+import { isForeign, providerOf } from "@larder/domain/account/sign-in-provider";
 import type { Store } from "../ports/store.ts";
 import type { StartLog } from "./start-log.ts";
 

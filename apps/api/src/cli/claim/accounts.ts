@@ -1,6 +1,6 @@
 import type { User } from "@larder/domain/account/user";
 import type { StoredUser } from "../../ports/people-stores.ts";
-import { LOCAL_PROVIDER, providerOf } from "../../ports/sign-in-provider.ts";
+import { LOCAL_PROVIDER, providerOf } from "@larder/domain/account/sign-in-provider";
 import type { Store } from "../../ports/store.ts";
 import { CommandError, counted } from "../command/command.ts";
 
