@@ -38,4 +38,6 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "prompt.ts repairMessages",
   // Its patterns are words, without repetition.
   "model-capabilities.ts otherCapabilities",
+  // It compares ids of a limited length.
+  "sign-in-provider.ts isForeign",
 ]);
