@@ -10,7 +10,7 @@ const API = "apps/api/src";
 const WEB = "apps/web/src";
 const DOMAIN = "packages/domain/src";
 const CONFIGURATIONS = [".dependency-cruiser.mjs", ".dependency-cruiser-folders.mjs"];
-/** Taken out of the API's package.json here. */
+/** A dependency that the test removes from the API's package.json. */
 const UNDECLARED = "helmet";
 
 /** The imports that break each rule: [rule, file, imported file]. */

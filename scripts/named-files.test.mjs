@@ -5,7 +5,7 @@ import { inRoot } from "./bootstrap/paths.mjs";
 
 const security = readFileSync(inRoot("SECURITY.md"), "utf8");
 
-/** The paths in the last column of a row; a bare name lies beside the path before it. */
+/** Returns the paths in the last column of a row; a bare name is in the folder of the path before it. */
 function filesOf(row) {
   const named = [...(row.split("|").at(-2) ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   let folder = "";

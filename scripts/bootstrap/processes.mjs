@@ -5,7 +5,7 @@ import { childEnvironment } from "./environment.mjs";
 import { root } from "./paths.mjs";
 import { StepFailed, report } from "./progress.mjs";
 
-/** npm and the terminal both report one Ctrl-C: what repeats within this time is the same wish. */
+/** The time in milliseconds in which repeated signals count as one: npm and the terminal both report one Ctrl-C. */
 const ONE_SIGNAL_MS = 2_000;
 /** The server lets requests finish for up to 20 seconds; nothing else needs as long. */
 const STOP_TIMEOUT_MS = 25_000;

@@ -13,7 +13,7 @@ export interface ComposeRequest {
 }
 
 export interface Composition {
-  /** Null when nothing of the query was understood, or no recipe fulfils it; a note gives the reason. */
+  /** The recipe; null when no part of the query was understood, or no recipe fulfils it; a note gives the reason. */
   recipe: RecipeDraft | null;
   /** The parts of the query that were not understood or could not be fulfilled. */
   notes: readonly ComposerNote[];

@@ -46,7 +46,7 @@ export interface ExtractedFields {
 }
 
 export interface ReadResult {
-  /** Null when the page has no recipe: no name, or neither ingredients nor steps. */
+  /** The recipe; null when the page has none: no name, or neither ingredients nor steps. */
   draft: RecipeDraft | null;
   raw: Partial<RawRecipe>;
   reading: ExtractedFields;

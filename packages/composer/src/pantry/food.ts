@@ -139,7 +139,7 @@ export interface Food {
   short: Readonly<Record<RecipeLanguage, Noun>>;
   /** The name of its juice: "orange juice". */
   juiced: Readonly<Record<RecipeLanguage, Noun>> | undefined;
-  /** More words for it. A word can mean several foods: the dish decides. */
+  /** Further words for the food. A word can mean several foods: the dish decides. */
   also: Readonly<Record<RecipeLanguage, readonly string[]>>;
   role: Role;
   kind: Kind;

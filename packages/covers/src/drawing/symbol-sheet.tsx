@@ -3,5 +3,5 @@ import { Symbols } from "./symbols.tsx";
 
 const ALL = { ...DRAWINGS, ...VESSELS };
 
-/** All drawings, once. */
+/** Renders the symbols of all drawings once. */
 export const SymbolSheet = () => <Symbols drawings={ALL} />;

@@ -69,7 +69,7 @@ function categoryIn(text: string): Category | null {
   return CATEGORIES.find(({ id }) => found.has(id)) ?? null;
 }
 
-/** The kind of dish that a tag speaks of, or null: most tags (quick, dinner) speak of none. */
+/** Returns the kind of dish that a tag names; null for most tags (quick, dinner), which name none. */
 export function categoryOfTag(tag: string): Category | null {
   const id = WHOLE_TAGS[fold(tag)];
   return CATEGORIES.find((one) => one.id === id) ?? categoryIn(tag);

@@ -21,7 +21,7 @@ export function createVocabulary<Key extends string>(lists: Readonly<Record<Key,
   const longestFirst = [...keysOf.keys()].toSorted((a, b) => b.length - a.length);
   const words = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join("|")})(?:e?s)?(?![\\p{L}\\p{N}])`, "gu");
 
-  /** Every key whose words stand in the text, in order of appearance. */
+  /** Returns every key whose words occur in the text, in order of appearance. */
   return function find(text: string): Found<Key>[] {
     const folded = fold(text).replaceAll(/[-_]/g, " ");
     return [...folded.matchAll(words)].flatMap((match) =>

@@ -45,7 +45,7 @@ export function upToEnd(lines: readonly PageLine[]): PageLine[] {
   return taken;
 }
 
-/** Reports whether a line is a wish, a postscript or the like, behind which there are no more steps. */
+/** Reports whether a line is a greeting, a postscript or the like, after which there are no more steps. */
 export function endsSteps(text: string): boolean {
   if (POSTSCRIPT.test(text) || SEPARATOR.test(text) || FOOTNOTE.test(text) || RIGHTS.test(text)) return true;
   const plain = text.length <= LONGEST_GREETING ? fold(text).replace(/^[^\p{L}]+/u, "") : "";
