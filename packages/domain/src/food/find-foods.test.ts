@@ -19,6 +19,61 @@ describe("findFoods", () => {
     expect(ids(text)).toEqual(expected);
   });
 
+  it.each([
+    ["butternut squash and butter beans", ["squash", "butter-beans"]],
+    ["butterhead lettuce", ["lettuce"]],
+    ["coconut milk with nutmeg", ["coconut-milk", "nutmeg"]],
+    ["water chestnuts, oyster mushrooms", ["water-chestnut", "oyster-mushroom"]],
+    ["crab apple jelly", ["apple", "jam"]],
+    ["mincemeat", ["mincemeat"]],
+    ["peanut butter cookies", ["peanut-butter", "biscuits"]],
+    ["cocoa butter and cream of tartar", ["cocoa-butter", "cream-of-tartar"]],
+    ["buckwheat", ["buckwheat"]],
+    ["sweetbreads", ["sweetbreads"]],
+    ["a hamburger bun", ["bun"]],
+    ["lemon sole and sea bass", ["sole", "sea-bass"]],
+    ["beef tomatoes with lamb's lettuce", ["tomato", "lambs-lettuce"]],
+    ["Heat the oil in a large pan", ["oil"]],
+    ["Line a cake tin", []],
+    ["a romantic date night", []],
+    ["Finely chop the onions", ["onion"]],
+    ["Mince the garlic", ["garlic"]],
+    ["Toast almonds in a pan", ["almond"]],
+    ["Cream the sugar", ["sugar"]],
+    ["200 ml cream", ["cream"]],
+    ["pork chops on toast", ["pork-chop", "bread"]],
+    ["a walnut-sized piece of ginger", ["ginger"]],
+  ])("reads the foods of %j", (text, expected) => {
+    expect(ids(text, "en")).toEqual(expected);
+  });
+
+  it.each([
+    ["pan con tomate", ["bread", "tomato"]],
+    ["una nuez de mantequilla", ["butter"]],
+    ["bolitas del tamaño de una nuez", []],
+    ["Sofríe la cebolla hasta que esté dorada", ["onion"]],
+    ["una dorada a la sal", ["sea-bream"]],
+    ["lubina y dorada", ["sea-bass", "sea-bream"]],
+    ["crujiente y dorada", []],
+    ["té verde, si te gusta", ["tea"]],
+    ["nuez moscada y castañas de agua", ["nutmeg", "water-chestnut"]],
+    ["mantequilla de cacahuete y manteca de cacao", ["peanut-butter", "cocoa-butter"]],
+    ["leche de coco y leche de almendras", ["coconut-milk", "almond-drink"]],
+    ["palta, jitomate y frijoles", ["avocado", "tomato", "pinto-beans"]],
+    ["sal y pimienta", ["salt", "pepper"]],
+    ["crema de calabacín", ["courgette"]],
+    ["200 ml de crema", ["cream"]],
+    ["tritura hasta formar una pasta", []],
+    ["con las yemas de los dedos", []],
+  ])("reads the foods of %j in Spanish", (text, expected) => {
+    expect(ids(text, "es")).toEqual(expected);
+  });
+
+  it("guesses the language of a text", () => {
+    expect(ids("pan con tomate y jamón")).toEqual(["bread", "tomato", "cured-ham"]);
+    expect(ids("warm the milk in a pan")).toEqual(["milk"]);
+  });
+
   it("returns the words and their offsets", () => {
     const text = "Stir in 200 g gluten-free plain flour.";
     const [mention] = findFoods(text);

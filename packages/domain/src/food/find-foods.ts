@@ -4,6 +4,7 @@ import type { Food } from "./food.ts";
 import { foodIndex, type Named } from "./food-index.ts";
 import { type FoodWord, foodWords } from "./food-words.ts";
 import { isWithout, type Qualifier, readMore, readQualifier } from "./qualifiers.ts";
+import { meansOther } from "./word-senses.ts";
 
 /** A food that a text names. */
 export interface FoodMention {
@@ -23,19 +24,31 @@ export interface FoodMention {
  * beside the name is part of the mention ("gluten-free flour", "pan sin gluten ni huevo"), so a reader of requests cuts
  * off what is to be left out before it looks for foods. Linear in the length of the text.
  *
- * @param language the language whose meaning counts where a word is a name in both; English where none is given
+ * @param language the language whose meaning counts where a word is a name in both; guessed from the text where none is given
  */
-export function findFoods(text: string, language: RecipeLanguage = "en"): FoodMention[] {
+export function findFoods(text: string, language?: RecipeLanguage): FoodMention[] {
   const words = foodWords(text);
+  const used = language ?? likelyLanguage(words);
   const mentions: FoodMention[] = [];
   let before: Before | undefined;
   let at = 0;
   for (let first = words[at]; first; first = words[at]) {
     if (before && (first.begins ? before.at !== at : at - before.at > MOST_BETWEEN)) before = undefined;
-    const name = nameAt(words, at, language);
+    const name = nameAt(words, at, used);
     const qualifier: Qualifier | null = readQualifier(words, at) ?? freeOf(words, at, name);
+    const isOther = (length: number) =>
+      length === 1 &&
+      meansOther({
+        words,
+        at,
+        written: text.slice(first.start, first.end),
+        language: used,
+        isFood: (next) => nameAt(words, next, used)?.food != null,
+      });
     const found = qualifier && qualifier.length >= (name?.length ?? 0) ? null : name;
-    if (found) {
+    if (found && (found.food === null || isOther(found.length))) {
+      at += found.length;
+    } else if (found?.food) {
       const after = qualifiersAfter(words, at, found.length);
       const start = before?.start ?? first.start;
       const end = withClosing(text, start, words[after.at - 1]?.end ?? first.end);
@@ -57,6 +70,43 @@ export function findFoods(text: string, language: RecipeLanguage = "en"): FoodMe
   return mentions;
 }
 
+const ENGLISH_WORDS = new Set([
+  "the",
+  "of",
+  "with",
+  "and",
+  "a",
+  "in",
+  "to",
+  "for",
+  "or",
+  "without",
+  "no",
+  "on",
+]);
+const SPANISH_WORDS = new Set([
+  "de",
+  "con",
+  "sin",
+  "la",
+  "el",
+  "los",
+  "las",
+  "y",
+  "para",
+  "al",
+  "del",
+  "en",
+  "un",
+  "una",
+]);
+
+/** Returns the language with more of its little words in the text; English on a tie. */
+function likelyLanguage(words: readonly FoodWord[]): RecipeLanguage {
+  const count = (little: ReadonlySet<string>) => words.filter(({ key }) => little.has(key)).length;
+  return count(SPANISH_WORDS) > count(ENGLISH_WORDS) ? "es" : "en";
+}
+
 /** Qualifiers of the food that follows. */
 interface Before {
   start: number;
@@ -68,31 +118,33 @@ interface Before {
 /** The most words between a qualifier and the food: "gluten-free dark soy sauce" where only "soy sauce" is known. */
 const MOST_BETWEEN = 2;
 
+/** A name at an index; the food is null for a phrase that names none, such as "cake tin". */
+interface Name {
+  food: Food | null;
+  length: number;
+}
+
 /** Returns the longest name at an index. */
-function nameAt(
-  words: readonly FoodWord[],
-  at: number,
-  language: RecipeLanguage,
-): { food: Food; length: number } | null {
+function nameAt(words: readonly FoodWord[], at: number, language: RecipeLanguage): Name | null {
   const { named, longest } = foodIndex();
   let key = words[at]?.key ?? "";
   const most = longest.get(key) ?? 0;
-  let found: { food: Food; length: number } | null = null;
+  let found: Name | null = null;
   for (let length = 1; length <= most; length += 1) {
     if (length > 1) {
       const word = words[at + length - 1];
       if (!word || word.begins) break;
       key = `${key} ${word.key}`;
     }
-    const food = inLanguage(named.get(key), language);
-    if (food) found = { food, length };
+    const meanings = named.get(key);
+    if (meanings) found = { food: inLanguage(meanings, language) ?? null, length };
   }
   return found;
 }
 
-function inLanguage(named: Named | undefined, language: RecipeLanguage): Food | undefined {
+function inLanguage(named: Named, language: RecipeLanguage): Food | undefined {
   const other = RECIPE_LANGUAGES.find((each) => each !== language);
-  return named?.[language] ?? (other && named?.[other]);
+  return named[language] ?? (other && named[other]);
 }
 
 /** Returns the qualifier that a name with "free" after it is, as in "mushroom-free"; null for other names. */

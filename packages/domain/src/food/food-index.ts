@@ -2,8 +2,9 @@ import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
 import type { Food } from "./food.ts";
 import { nameKey } from "./food-words.ts";
 import { FOODS } from "./foods.ts";
+import { NO_FOODS } from "./word-senses.ts";
 
-/** The food that a phrase names in each language. */
+/** The food that a phrase names in each language; none for a phrase that contains a food's name and names no food. */
 export type Named = Readonly<Partial<Record<RecipeLanguage, Food>>>;
 
 interface FoodIndex {
@@ -23,15 +24,18 @@ export function foodIndex(): FoodIndex {
 function build(): FoodIndex {
   const named = new Map<string, Partial<Record<RecipeLanguage, Food>>>();
   const longest = new Map<string, number>();
-  const add = (phrase: string, language: RecipeLanguage, food: Food) => {
-    const key = nameKey(phrase);
-    if (key === "") return;
+  const addKey = (key: string): Partial<Record<RecipeLanguage, Food>> => {
     const entry = named.get(key) ?? {};
-    entry[language] ??= food;
     named.set(key, entry);
     const words = key.split(" ");
     const [first = ""] = words;
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    return entry;
+  };
+  for (const phrase of NO_FOODS) addKey(phrase);
+  const add = (phrase: string, language: RecipeLanguage, food: Food) => {
+    const key = nameKey(phrase);
+    if (key !== "") addKey(key)[language] ??= food;
   };
   const levels: ((food: Food, language: RecipeLanguage) => string[])[] = [
     ({ name }, language) => [name[language].one, name[language].many],

@@ -53,12 +53,12 @@ whitebait | whitebait, smelt, pescaito frito fish | chanquetes+, pescadito frito
 pufferfish | pufferfish, fugu | pez globo, fugu | is fish; contains scaleless-fish
 roe | fish roe, roe, cod roe, salmon roe, lumpfish roe, ikura, tobiko, masago, flying fish roe | huevas de pescado+ f, huevas, hueva, huevas de salmón, huevas de lumpo, mojama de huevas, huevas de merluza | is fish; contains salt
 caviar | caviar, caviare | caviar | is roe; contains scaleless-fish
-taramasalata | taramasalata, taramosalata | taramasalata f | has roe bread
+taramasalata | taramasalata, taramosalata | taramasalata f | has roe bread; made
 bonito-flakes | bonito flakes+, katsuobushi, dashi flakes | copos de bonito+, katsuobushi, bonito seco | is tuna
 mojama | mojama, dried tuna, bottarga | mojama f, bottarga, atún seco | is tuna; contains salt
 surimi | crab sticks+, surimi, crab stick, seafood sticks, imitation crab, imitation crabmeat, kani, imitation crab meat | palitos de cangrejo+, surimi, palito de cangrejo, palitos de surimi, gulas, kanikama, palitos de mar, barritas de surimi | is fish; contains egg gluten wheat crustaceans soy salt
-fish-fingers | fish fingers+, fish sticks, fish finger, breaded fish, battered fish, breaded cod, fish goujons | varitas de pescado+ f, palitos de pescado, varitas de merluza, pescado empanado, pescado rebozado, merluza rebozada | is fish; has breadcrumbs
-fish-cakes | fishcakes+, fish cake, fishcake, fish ball | pastelitos de pescado+, bolitas de pescado, croquetas de pescado, tortitas de pescado | is fish; has breadcrumbs egg
+fish-fingers | fish fingers+, fish sticks, fish finger, breaded fish, battered fish, breaded cod, fish goujons | varitas de pescado+ f, palitos de pescado, varitas de merluza, pescado empanado, pescado rebozado, merluza rebozada | is fish; has breadcrumbs; made
+fish-cakes | fishcakes+, fish cake, fishcake, fish ball | pastelitos de pescado+, bolitas de pescado, croquetas de pescado, tortitas de pescado | is fish; has breadcrumbs egg; made
 fish-stock | fish stock, fish broth, fish fumet | caldo de pescado, fumet, fumet de pescado, consomé de pescado | is stock fish; contains celery
 fish-bones | fish bones+, fish head, fish bones and heads | espinas de pescado+ f, cabezas de pescado, espinas y cabezas de pescado, raspas de pescado, cabeza de pescado | is fish
 `);

@@ -38,11 +38,11 @@ sweetcorn | sweetcorn, tinned sweetcorn, baby corn, creamed corn, canned corn, f
 polenta | quick-cook polenta (polenta), polenta, cornmeal, maize meal, grits, corn grits, coarse cornmeal, yellow cornmeal, instant polenta, fine cornmeal, corn meal | polenta rápida f (polenta f), polenta, sémola de maíz, harina de maíz gruesa | is corn
 masa-harina | masa harina, corn flour for tortillas, masa, masarepa, maseca, nixtamalised corn flour | harina de maíz f, masa de maíz, harina de maíz precocida, harina pan, masarepa, harina P.A.N., masa para tortillas, harina precocida de maíz, maseca, masa para tamales | is corn
 cornflour | cornflour, cornstarch, corn starch, corn flour | maicena f, almidón de maíz, harina fina de maíz, fécula de maíz, maizena | is corn
-popcorn | popcorn, popping corn, popcorn kernels | palomitas+ f, palomitas de maíz, maíz para palomitas, canguil, cotufas, pochoclo | is corn; contains choking
+popcorn | popcorn, popping corn, popcorn kernels | palomitas+ f, palomitas de maíz, maíz para palomitas, canguil, cotufas, pochoclo | is corn; contains choking; made
 cornflakes | cornflakes+, corn flakes, breakfast cereal, cereal | copos de maíz+, cereales de desayuno, cornflakes, cereales | has corn malt sugar
-muesli | muesli, bircher muesli | muesli | has oats wheat raisins almond
-granola | granola, granola bars | granola f, barritas de granola | has oats honey almond walnut
-cereal-bar | cereal bars+, cereal bar, muesli bar | barritas de cereales+ f, barrita de cereales | has oats honey
+muesli | muesli, bircher muesli | muesli | has oats wheat raisins almond; made
+granola | granola, granola bars | granola f, barritas de granola | has oats honey almond walnut; made
+cereal-bar | cereal bars+, cereal bar, muesli bar | barritas de cereales+ f, barrita de cereales | has oats honey; made
 starch | starch | almidón/almidones, fécula | contains starch
 potato-starch | potato starch, potato flour | fécula de patata f, almidón de patata, fécula de papa, harina de patata | has potato
 tapioca | tapioca, tapioca starch, tapioca flour, tapioca pearls, sago, cassava flour, boba, cassava starch | tapioca f, almidón de yuca, harina de yuca, almidón de tapioca, perlas de tapioca, fécula de mandioca, polvilho | has cassava
@@ -55,11 +55,11 @@ wholemeal-flour | wholemeal flour, whole wheat flour, wholewheat flour, atta flo
 flour-gluten-free | gluten-free flour, gluten-free plain flour, gluten-free flour blend, gluten-free self-raising flour, gluten-free all-purpose flour | harina sin gluten f, mezcla de harinas sin gluten | contains starch
 almond-flour | almond flour, almond meal | harina de almendra f, harina de almendras | has almond
 coconut-flour | coconut flour | harina de coco f | has coconut
-pancake-mix | pancake mix, cake mix, baking mix, Bisquick, muffin mix, brownie mix, yellow cake mix, waffle mix | mezcla para tortitas f, mezcla para bizcocho, preparado para bizcocho, harina para hot cakes, mezcla para pastel | has flour sugar baking-powder; may milk egg
-batter | batter, beer batter, pancake batter, tempura batter | masa de rebozado f, rebozado, masa para rebozar | has flour; may egg milk
-tempura | tempura, tempura flour, tempura mix | tempura f, harina de tempura | has flour; may egg
+pancake-mix | pancake mix, cake mix, baking mix, Bisquick, muffin mix, brownie mix, yellow cake mix, waffle mix | mezcla para tortitas f, mezcla para bizcocho, preparado para bizcocho, harina para hot cakes, mezcla para pastel | has flour sugar baking-powder; may milk egg; made
+batter | beer batter, pancake batter, tempura batter | masa de rebozado f, rebozado, masa para rebozar | has flour; may egg milk; made
+tempura | tempura, tempura flour, tempura mix | tempura f, harina de tempura | has flour; may egg; made
 breadcrumbs | dry breadcrumbs+ (breadcrumbs+), fresh breadcrumbs, dried breadcrumbs, breadcrumb, bread crumb, white breadcrumbs | pan rallado, pan molido, migas de pan, galleta molida | has bread
 panko | panko, panko breadcrumbs, panko crumbs | panko, pan rallado japonés | is breadcrumbs
 breadcrumbs-gluten-free | gluten-free breadcrumbs+, gluten-free panko | pan rallado sin gluten, panko sin gluten | contains starch
-croutons | croutons+, crouton | picatostes+, picatoste, crutones, costrones, dados de pan frito | has bread
+croutons | croutons+, crouton | picatostes+, picatoste, crutones, costrones, dados de pan frito | has bread; made
 `);

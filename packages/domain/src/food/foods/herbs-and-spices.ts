@@ -16,7 +16,7 @@ sage | fresh sage (sage), sage, sage leaves, dried sage, rubbed sage, ground sag
 oregano | dried oregano (oregano), oregano, fresh oregano, marjoram, dried marjoram, oregano leaves, Mexican oregano, sweet marjoram | orégano seco (orégano), orégano, mejorana, orégano fresco
 bay-leaf | bay leaf/bay leaves, bay, fresh bay leaves, dried bay leaf | hoja de laurel/hojas de laurel f, laurel, hojitas de laurel
 herbes-de-provence | dried mixed herbs+, herbes de Provence, mixed herbs, Italian herbs, Provençal herbs, Italian seasoning, dried herbs, bouquet garni, mixed dried herbs, dried Italian seasoning, dried Italian herbs | hierbas provenzales+ f, hierbas de Provenza, hierbas secas, hierbas italianas, ramillete de hierbas, bouquet garni, condimento italiano
-savory | savory, summer savory, winter savory | ajedrea f
+savory | summer savory, winter savory | ajedrea f
 lovage | lovage, borage | levístico | contains celery
 epazote | epazote | epazote, paico
 curry-leaves | curry leaves+, curry leaf, fresh curry leaves | hojas de curry+ f, hojas de curri, hoja de curry
@@ -26,7 +26,7 @@ fenugreek | fenugreek, fenugreek leaves, fenugreek seeds, kasuri methi, methi, d
 spices | spices+, spice, whole spices, spice mix, spice blend, seasoning, spice rub, dry rub | especias+ f, especia, mezcla de especias, condimentos, aliños secos
 salt | salt, sea salt, table salt, kosher salt, flaky salt, sea salt flakes, rock salt, Himalayan salt, pinch of salt, fine salt, coarse salt, fine sea salt, flaky sea salt, black salt, Maldon salt, seasoned salt, coarse sea salt, flaked sea salt, iodized salt, kosher, fleur de sel, kala namak, low-sodium salt, pink salt | sal f, sal gruesa, sal fina, sal marina, sal gorda, escamas de sal, sal en escamas, sal rosa, pizca de sal, sal de mar, sal del Himalaya, sal Maldon | contains salt
 seasoned-salt | seasoning salt, Lawry's seasoned salt, adobo seasoning, all-purpose seasoning, poultry seasoning, chicken seasoning, Old Bay seasoning, Old Bay, Creole seasoning, Cajun seasoning, Cajun spice, taco seasoning, fajita seasoning, steak seasoning, jerk seasoning, barbecue rub, lemon pepper, everything bagel seasoning, ranch seasoning, burger seasoning, grill seasoning, Tony Chachere's, sazon, Tajín, taco seasoning mix, jerk spice, fajita mix, montreal steak seasoning | sazonador, condimento para pollo, sazonador cajún, especias cajún, sazón, adobo en polvo, sazonador para tacos, condimento para tacos, sazón completo, sal condimentada, tajín, condimento para arroz, sazonador completo | contains salt; may celery mustard onion garlic
-pepper | pepper, salt and pepper | pimienta f, sal y pimienta, salpimienta, pimienta al gusto
+pepper | pepper | pimienta f, pimienta al gusto
 black-pepper | ground black pepper (black pepper), black pepper, pepper corns, black peppercorns, cracked black pepper, freshly ground black pepper, ground pepper, freshly ground pepper, cracked pepper, peppercorn, coarse black pepper, freshly cracked black pepper, fresh ground black pepper, green peppercorns, pink peppercorns, mixed peppercorns, whole black peppercorns | pimienta negra molida f (pimienta f), pimienta negra, pimienta molida, pimienta en grano, pimienta negra en grano, granos de pimienta, pimienta recién molida, pimienta negra recién molida, pimienta rosa, pimienta verde, bolas de pimienta | is pepper
 white-pepper | white pepper, ground white pepper, white peppercorns | pimienta blanca f, pimienta blanca molida | is pepper
 sichuan-pepper | Sichuan peppercorns+, Sichuan pepper, Szechuan peppercorns, Szechuan pepper, Sichuan peppercorn | pimienta de Sichuan f, pimienta de Sechuán
@@ -37,15 +37,15 @@ chilli-flakes | chilli flakes+, chili flakes, red pepper flakes, crushed chilli,
 cumin | ground cumin (cumin), cumin, cumin seed, cumin powder, nigella seeds, black cumin, jeera, kalonji, black onion seeds, toasted cumin | comino molido (comino), comino, cominos, comino en grano, comino en polvo, semillas de comino, neguilla
 caraway | caraway seeds+, caraway, caraway seed, ajwain, carom seeds | alcaravea f, semillas de alcaravea, carvi
 coriander-seed | ground coriander, coriander seed, coriander powder, dried coriander | coriandro molido, semillas de cilantro, cilantro molido, semillas de coriandro, cilantro en polvo, cilantro en grano, cilantro seco
-turmeric | ground turmeric (turmeric), turmeric, turmeric powder, fresh turmeric, haldi | cúrcuma molida f (cúrcuma f), cúrcuma, cúrcuma en polvo, palillo
-curry-powder | curry powder, mild curry powder, Madras curry powder, medium curry powder, curry, curry spice, tandoori masala, tikka masala spice, tandoori spice, hot curry powder, chana masala spice, mild curry, chaat masala | curry en polvo, polvo de curry, curry, curri, curry molido, tandoori masala, curry suave | contains mustard
+turmeric | ground turmeric (turmeric), turmeric, turmeric powder, fresh turmeric, haldi | cúrcuma molida f (cúrcuma f), cúrcuma, cúrcuma en polvo
+curry-powder | curry powder, mild curry powder, Madras curry powder, medium curry powder, curry, curry spice, tandoori masala, tikka masala spice, tandoori spice, hot curry powder, chana masala spice, mild curry, chaat masala | curry en polvo, polvo de curry, curry, curri, curry molido, tandoori masala, curry suave | contains mustard; made
 garam-masala | garam masala, panch phoron, chai spice, masala | garam masala, masala
 fennel-seeds | fennel seeds+, fennel seed, fennel powder | semillas de hinojo+ f, hinojo en grano
 mustard-seeds | mustard seeds+, mustard seed, mustard powder, English mustard powder, dry mustard, black mustard seeds, ground mustard, brown mustard seeds, mustard oil, dried mustard, dry mustard powder, yellow mustard seed | semillas de mostaza+ f, mostaza en polvo, mostaza en grano seca, granos de mostaza, aceite de mostaza, mostaza molida | contains mustard
 saffron | saffron, saffron threads, saffron strands | azafrán, hebras de azafrán, colorante alimentario amarillo, hebras azafrán, colorante para paella
 annatto | annatto, achiote, achiote paste, annatto seeds | achiote, pasta de achiote, bijol, onoto
 star-anise | star anise, aniseed, anise, anise seed, anise extract, star anise pods | anís estrellado, anís en grano, anís, granos de anís, semillas de anís, matalahúva, matalahúga
-clove | cloves+, whole cloves, ground clove | clavos de olor+, clavo de olor, clavo molido, clavos, clavo de especia, clavo en polvo, clavos de especia
+clove | cloves+, clove, ground cloves, whole cloves, ground clove | clavos de olor+, clavo de olor, clavo molido, clavos, clavo de especia, clavo en polvo, clavos de especia
 allspice | ground allspice, allspice, allspice berries, pimento berries | pimienta de Jamaica molida f, pimienta de Jamaica, pimienta gorda, pimienta dulce
 cinnamon | ground cinnamon (cinnamon), cinnamon, cinnamon stick, cinnamon powder, cassia, cassia bark, cinnamon sugar | canela molida f (canela f), canela, canela en rama, rama de canela, ramas de canela, canela en polvo, palo de canela, ramita de canela, palito de canela
 nutmeg | ground nutmeg (nutmeg), nutmeg, grated nutmeg, mace, freshly grated nutmeg, ground mace, whole nutmeg | nuez moscada f, nuez moscada rallada, macis, nuez moscada molida, moscada

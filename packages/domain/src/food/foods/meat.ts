@@ -29,7 +29,7 @@ pheasant | pheasant | faisán/faisanes | is poultry game
 beef | beef, beef joint, beef roast, diced beef, wagyu, cooked beef, leftover beef | carne de vacuno f, vacuno, res, carne de res, carne de vaca, vaca, buey | is meat; contains beef
 stewing-beef | stewing beef (beef), beef stew meat, stewing steak, braising beef, braising steak, beef chuck, chuck steak, chuck roast, beef shin, beef cubes, stew beef, beef stew | ternera para guisar f (ternera f), carne de guiso, morcillo, jarrete, ragú, aguja de ternera, roast beef argentino, falda de res, carne para estofar, ternera en dados | is beef
 veal | veal, veal escalope, veal cutlet, veal chop, veal shank, veal shin, osso buco cut | ternera f, ternera lechal, escalope de ternera, chuleta de ternera, osobuco | is beef
-beef-steak | beef steak, steak, sirloin, sirloin steak, rump steak, rump, fillet steak, rib eye, ribeye, ribeye steak, T-bone steak, minute steak, flank steak, skirt steak, hanger steak, bavette, flat iron steak, New York strip, tomahawk steak, beef strips, beef medallions | filete de ternera (ternera f), bistec, bistecs, bisté, bife, bife de chorizo, entrecot, entrecots, solomillo de ternera, solomillo de buey, filetes de ternera, arrachera, entraña, chuletón, lomo alto, vacío, lomo de res, lomo de vaca, churrasco | is beef
+beef-steak | beef steak, steak, sirloin, sirloin steak, rump steak, rump, fillet steak, rib eye, ribeye, ribeye steak, T-bone steak, minute steak, flank steak, skirt steak, hanger steak, bavette, flat iron steak, New York strip, tomahawk steak, beef strips, beef medallions | filete de ternera (ternera f), bistec, bistecs, bisté, bife, bife de chorizo, entrecot, entrecots, solomillo de ternera, solomillo de buey, filetes de ternera, arrachera, entraña, chuletón, lomo alto, corte de vacío, lomo de res, lomo de vaca, churrasco | is beef
 beef-fillet | beef fillet, beef tenderloin, fillet of beef, filet mignon, chateaubriand | lomo de ternera, filete mignon, lomo fino | is beef
 roast-beef | roasting beef, roast beef, topside, silverside, beef rump joint, rib of beef, prime rib, standing rib roast, beef brisket, brisket, pot roast, sirloin joint, beef top round | ternera para asar f, redondo de ternera, rosbif, babilla, tapilla, pecho de ternera, asado de tira, peceto, cuete de res | is beef
 beef-short-ribs | beef short ribs+, short rib, beef rib | costillas de ternera+ f, costilla de res, tira de asado, costillar de ternera | is beef
@@ -40,13 +40,13 @@ pork | pork, pork meat, leftover pork, roast pork, diced pork, pork cubes, pork 
 pork-shoulder | pork shoulder (pork), stewing pork, pork butt, Boston butt, pulled pork, pork neck, pork collar | paleta de cerdo f (cerdo), magro de cerdo, aguja de cerdo, cabeza de lomo, cerdo desmechado, cabezada | is pork
 pork-loin | pork loin (pork), pork steak, pork strips, loin of pork, pork roast | lomo de cerdo (cerdo), lomo, cinta de lomo, filetes de lomo, filete de cerdo, filetes de cerdo | is pork
 pork-tenderloin | pork tenderloin, pork fillet, pork medallions | solomillo de cerdo, solomillos de cerdo, solomillo, solomillo ibérico | is pork
-pork-chop | pork chop/pork chops, chop | chuleta de cerdo/chuletas de cerdo f, chuletas, chuleta, chuleta de puerco | is pork
+pork-chop | pork chop/pork chops, chops | chuleta de cerdo/chuletas de cerdo f, chuletas, chuleta, chuleta de puerco | is pork
 pork-belly | pork belly, belly pork, pork belly slices | panceta fresca f, panceta de cerdo, tocino fresco | is pork
 pork-ribs | pork ribs+, spare ribs, spareribs, ribs, baby back ribs, rack of ribs | costillas de cerdo+ f, costillas, costilla, costillar, costilla de cerdo, costillas adobadas | is pork
 pork-mince | minced pork, pork mince, ground pork | carne picada de cerdo f, cerdo picado, carne molida de cerdo, cerdo molido | is pork minced-meat
 pork-trotters | pig's trotters+, trotters, ham hock, pork knuckle, pork hock, pig's trotter, pigs feet | manitas de cerdo+ f, codillo, codillo de cerdo, pie de cerdo, manos de cerdo, patitas de cerdo | is pork
 suckling-pig | suckling pig | cochinillo, lechón | is pork
-pork-rind | pork rinds+, pork scratchings, crackling, chicharrones, pork skin | cortezas de cerdo+ f, chicharrón, chicharrones, torreznos, piel de cerdo | is pork; contains animal-fat salt
+pork-rind | pork rinds+, pork scratchings, pork crackling, chicharrones, pork skin | cortezas de cerdo+ f, chicharrón, chicharrones, torreznos, piel de cerdo | is pork; contains animal-fat salt
 lamb | lamb, lamb meat, roast lamb, leftover lamb, mutton, hogget, rack of lamb, lamb fillet, lamb loin, lamb cubes, diced lamb | cordero, carne de cordero, lechazo, cordero lechal, carré de cordero, borrego | is meat; contains lamb
 lamb-shoulder | diced lamb shoulder (lamb), lamb shoulder, shoulder of lamb, stewing lamb, lamb stew meat, lamb neck | paletilla de cordero en dados f (cordero), paletilla de cordero, paletilla, cuello de cordero, cordero para guisar | is lamb
 lamb-leg | leg of lamb, lamb leg | pierna de cordero/piernas de cordero f | is lamb
@@ -78,9 +78,9 @@ pig-ear | pig's ear/pig's ears | oreja de cerdo/orejas de cerdo f, oreja | is po
 gizzards | gizzards+, chicken gizzards, giblets | mollejas de pollo+ f, menudillos, menudencias de pollo | is offal chicken
 blood | blood, pig's blood | sangre f, sangre encebollada, sangre de cerdo | is meat; contains blood; may pork
 frog-legs | frog's legs+, frog legs | ancas de rana+ f | is meat
-meatballs | meatballs+, meatball, frozen meatballs | albóndigas+ f, albóndiga | has minced-meat breadcrumbs egg; may pork beef
-burger-patty | burger patty/burger patties, beef patties, beefburgers, hamburgers, hamburger patty, burgers | hamburguesa de ternera/hamburguesas de ternera f, medallón de carne, hamburguesa, carne para hamburguesa | has beef-mince
+meatballs | meatballs+, meatball, frozen meatballs | albóndigas+ f, albóndiga | has minced-meat breadcrumbs egg; may pork beef; made
+burger-patty | burger patty/burger patties, beef patties, beefburgers, hamburgers, hamburger patty, burgers | hamburguesa de ternera/hamburguesas de ternera f, medallón de carne, hamburguesa, carne para hamburguesa | has beef-mince; made
 kebab-meat | kebab meat, doner meat, gyros meat, shawarma meat | carne de kebab f, carne de shawarma | is meat; contains gluten; may lamb beef
-breaded-chicken | breaded chicken, chicken nuggets, nuggets, chicken goujons, popcorn chicken, chicken schnitzel, fried chicken | pollo empanado, nuggets de pollo, nuggets, pollo rebozado, milanesa de pollo, pollo frito | has chicken breadcrumbs; may egg milk
-schnitzel | schnitzel, breaded veal, milanesa | milanesa f, filete empanado, escalope empanado | is meat; has breadcrumbs egg; may beef pork
+breaded-chicken | breaded chicken, chicken nuggets, nuggets, chicken goujons, popcorn chicken, chicken schnitzel, fried chicken | pollo empanado, nuggets de pollo, nuggets, pollo rebozado, milanesa de pollo, pollo frito | has chicken breadcrumbs; may egg milk; made
+schnitzel | schnitzel, breaded veal, milanesa | milanesa f, filete empanado, escalope empanado | is meat; has breadcrumbs egg; may beef pork; made
 `);

@@ -2,7 +2,7 @@ import { foodTable } from "../food.ts";
 
 /** Beans, lentils and peas, dried and tinned. */
 export const PULSES = foodTable(`
-pulses | pulses+, pulse, legume, mixed beans, tinned mixed beans, bean mix | legumbres+ f, legumbre, legumbres cocidas, legumbres variadas, menestras secas | contains pulse fodmap
+pulses | pulses+, legume, mixed beans, tinned mixed beans, bean mix | legumbres+ f, legumbre, legumbres cocidas, legumbres variadas, menestras secas | contains pulse fodmap
 beans | beans+, bean, tinned beans, canned beans, cooked beans, can of beans, shell beans | judías+ f, alubias, alubia, habichuelas, porotos, poroto, judía, alubias cocidas, judías cocidas, bote de alubias | is pulses
 chickpeas | chickpeas+, chickpea, garbanzo bean, garbanzos, cooked chickpeas, chick pea, ceci beans | garbanzos+, garbanzo | is pulses
 tinned-chickpeas | tinned chickpeas+ (chickpeas+), canned chickpeas, can of chickpeas, tin of chickpeas, canned garbanzo beans | garbanzos cocidos+ (garbanzos+), garbanzos de bote, garbanzos en conserva, bote de garbanzos, garbanzos de lata | is chickpeas
@@ -21,8 +21,8 @@ kidney-beans | kidney beans+, kidney bean, red kidney beans, red bean | alubias 
 tinned-kidney-beans | tinned kidney beans+ (kidney beans+), canned kidney beans, can of kidney beans, tinned red kidney beans, tin of kidney beans | alubias rojas cocidas+ f (alubias rojas+ f), lata de alubias rojas, judías rojas cocidas | is kidney-beans
 dried-kidney-beans | dried kidney beans+, dried red beans, dry kidney beans, dried red kidney beans | alubias rojas secas+ f, frijoles rojos secos, judías rojas secas | is kidney-beans
 pinto-beans | pinto beans+, pinto bean, cranberry beans, borlotti, borlotti bean, charro beans | frijoles pintos+, frijoles, frijol, alubias carillas pintas, porotos granados, frijoles bayos, frijol bayo, frijoles cargamanto, frijoles peruanos | is beans
-refried-beans | refried beans+ | frijoles refritos+, frijoles molidos | is pinto-beans; contains salt; may animal-fat
-baked-beans | baked beans+, beans in tomato sauce | alubias en salsa de tomate+ f, alubias con tomate | is beans; has tomato sugar
+refried-beans | refried beans+ | frijoles refritos+, frijoles molidos | is pinto-beans; contains salt; may animal-fat; made
+baked-beans | baked beans+, beans in tomato sauce | alubias en salsa de tomate+ f, alubias con tomate | is beans; has tomato sugar; made
 black-eyed-peas | black-eyed peas+, black-eyed beans, black eyed pea, blackeye beans, cowpeas | alubias carillas+ f, carillas, frijoles carita, caupí, fríjol cabecita negra, judías carillas | is beans
 mung-beans | mung beans+, mung bean, moong beans | judías mungo+ f, soja verde, frijol mungo, judía mungo | is pulses
 moong-dal | moong dal, split mung beans, mung dal, yellow moong dal | moong dal, mung dal | is mung-beans
@@ -37,6 +37,6 @@ split-peas | split peas+, split pea, yellow split peas, green split peas, dried 
 lupin-beans | lupin beans+, lupini beans, lupin, lupin flour, lupini | altramuces+, altramuz, chochos, harina de altramuz, tarwi, lupino | is pulses; contains lupin
 pigeon-peas | pigeon peas+, gandules, pigeon pea | gandules+, guandúes, gandul, quinchonchos | is pulses
 chickpea-flour | chickpea flour, gram flour, besan, garbanzo flour, garbanzo bean flour | harina de garbanzo f, harina de garbanzos | is chickpeas; contains starch
-hummus | hummus, houmous, humus | hummus, humus | has tinned-chickpeas tahini garlic lemon
+hummus | hummus, houmous, humus | hummus, humus | has tinned-chickpeas tahini garlic lemon; made
 bean-sprouts | bean sprouts+, beansprout, bean sprout, mung bean sprouts, alfalfa sprouts, sprouted seeds, soybean sprouts | brotes de soja+, germinados, brotes germinados, brotes de alfalfa, dientes de dragón, diente de dragón, germinado de soja, brotes de soya | contains pulse
 `);

@@ -3,9 +3,9 @@ import { foodTable } from "../food.ts";
 /** Roots and tubers, leaves, mushrooms and seaweed. */
 export const ROOTS_AND_LEAVES = foodTable(`
 root-vegetables | root vegetables+, root vegetable, roots | tubérculos+, tubérculo, hortalizas de raíz, raíces | contains root
-potato | potatoes+ (potato/potatoes), potato, spuds, potato wedges, floury potatoes, waxy potatoes, Maris Piper potatoes, Maris Pipers, King Edward potatoes, mashed potato, mash, boiled potatoes, jacket potato, red potatoes, Yukon gold potatoes, Desiree potatoes, baked potato, hash browns, leftover mashed potatoes, Yukon golds, potato flakes, instant mashed potatoes, instant mash, baking potato, russet potato, roast potatoes, white potatoes, purple potatoes | patatas+ f (patata/patatas f), patata, papas, papa, puré de patatas, patatas cocidas, patata cocida, puré de papas, papa blanca, patatas para cocer, patatas para freír, papas amarillas, papa amarilla, puré de patata, copos de patata, patata agria, cachelos, puré de papa | contains root nightshade starch
+potato | potatoes+ (potato/potatoes), potato, spuds, potato wedges, floury potatoes, waxy potatoes, Maris Piper potatoes, Maris Pipers, King Edward potatoes, mashed potato, boiled potatoes, jacket potato, red potatoes, Yukon gold potatoes, Desiree potatoes, baked potato, hash browns, leftover mashed potatoes, Yukon golds, potato flakes, instant mashed potatoes, instant mash, baking potato, russet potato, roast potatoes, white potatoes, purple potatoes | patatas+ f (patata/patatas f), patata, papas, papa, puré de patatas, patatas cocidas, patata cocida, puré de papas, papa blanca, patatas para cocer, patatas para freír, papas amarillas, papa amarilla, puré de patata, copos de patata, patata agria, cachelos, puré de papa | contains root nightshade starch
 chips | chips+, fries, oven chips, frozen chips, frozen fries, French fry | patatas fritas+ f, papas fritas, papas a la francesa, patata frita, patatas congeladas | is potato; contains salt
-crisps | crisps+, potato crisps, potato chip, crisp | patatas chips+ f, patatas fritas de bolsa, chips | is potato; contains salt
+crisps | crisps+, potato crisps, potato chip | patatas chips+ f, patatas fritas de bolsa, chips | is potato; contains salt
 new-potato | new potatoes+, new potato, fingerling potatoes, Charlotte potatoes, small potatoes, salad potatoes, Jersey Royals, baby new potatoes, creamer potatoes, baby potato | patatas nuevas+ f, patatitas, patatas baby, papas nuevas, patatas pequeñas, patatas de guarnición, patatitas nuevas, papas arrugadas, papitas, cambray | is potato
 sweet-potato | sweet potatoes+ (sweet potato/sweet potatoes), sweet potato, kumara, sweet potato fries | boniatos+ (boniato/boniatos), boniato, batata, batatas, camote, camotes, moniato, moniatos | contains root starch
 yam | yam/yams, ube | ñame/ñames, ube | contains root starch
@@ -35,11 +35,11 @@ pak-choi | pak choi, bok choy, bok choi, pak choy, Chinese leaf, baby bok choy, 
 chinese-cabbage | Chinese cabbage, napa cabbage, Chinese leaves, nappa cabbage | col china f, repollo chino, acelga china
 cabbage | white cabbage (cabbage), cabbage, pointed cabbage, sweetheart cabbage, savoy cabbage, savoy, green cabbage, hispi cabbage, January King cabbage, shredded cabbage | repollo, col, col blanca, repollo blanco, coles, col lombarda blanca, col picuda, repollo verde, col de Milán
 red-cabbage | red cabbage, purple cabbage | lombarda f, col lombarda, col morada, repollo morado, repollo colorado, col roja
-coleslaw | coleslaw, slaw | ensalada de col f, coleslaw | has cabbage carrot mayonnaise
+coleslaw | coleslaw, slaw | ensalada de col f, coleslaw | has cabbage carrot mayonnaise; made
 coleslaw-mix | coleslaw mix, slaw mix | mezcla de col rallada f | has cabbage carrot
-sauerkraut | sauerkraut | chucrut | has cabbage; contains salt
-kimchi | kimchi | kimchi | has chinese-cabbage chilli garlic fish-sauce dried-shrimp; contains salt
-vegan-kimchi | vegan kimchi | kimchi vegano | has chinese-cabbage chilli garlic; contains salt
+sauerkraut | sauerkraut | chucrut | has cabbage; contains salt; made
+kimchi | kimchi | kimchi | has chinese-cabbage chilli garlic fish-sauce dried-shrimp; contains salt; made
+vegan-kimchi | vegan kimchi | kimchi vegano | has chinese-cabbage chilli garlic; contains salt; made
 lettuce | lettuce/lettuces, cos lettuce, romaine, little gem, iceberg, iceberg lettuce, romaine lettuce, little gem lettuce, butterhead lettuce, butter lettuce, Bibb lettuce, round lettuce, gem lettuce, baby gem lettuce, shredded lettuce, lettuce leaves, oak leaf lettuce, lollo rosso, Boston lettuce, red leaf lettuce, baby gem, leaf lettuce, romaine hearts | lechuga/lechugas f, lechuga romana, cogollos, cogollo, lechuga iceberg, hojas de lechuga, cogollos de Tudela, hoja de lechuga, lechuga mantecosa, lechuga costina
 salad-leaves | salad leaves+, mixed leaves, salad greens, mesclun, spring mix, mixed greens, mixed salad leaves, baby leaves, bagged salad, baby leaf salad, spring mix salad, baby salad leaves, mixed salad | mezclum, hojas de ensalada, brotes tiernos, ensalada mixta de hojas, mezcla de lechugas, mix de hojas verdes, lechugas variadas, brotes verdes, mesclun, mix de lechugas
 lambs-lettuce | lamb's lettuce, corn salad, mâche | canónigos+, canónigo

@@ -33,5 +33,5 @@ oyster-sauce | oyster sauce | salsa de ostras f, salsa de ostra, salsa de ostió
 vegetarian-oyster-sauce | vegetarian oyster sauce, mushroom oyster sauce, vegan oyster sauce | salsa de ostras vegetariana f, salsa de ostras vegana | has mushroom soybean wheat; contains salt sugar
 prawn-crackers | prawn crackers+, krupuk, prawn cracker, shrimp chips | pan de gambas, krupuk | has prawn; contains starch
 shellfish-stock | shellfish stock, seafood stock, shrimp stock, seafood broth, lobster stock, prawn stock | caldo de marisco, caldo de mariscos, caldo de gambas | is stock; has prawn fish-stock; contains crustaceans
-bisque | lobster bisque, crab bisque, bisque | bisque de marisco f, crema de marisco | has lobster cream flour
+bisque | lobster bisque, crab bisque, bisque | bisque de marisco f, crema de marisco | has lobster cream flour; made
 `);
