@@ -115,28 +115,40 @@ export function rest(dish: Dish, slots: string): PlannedPart | undefined {
 
 // ---- time ----
 
-/**
- * Returns the duration of the steps; of steps in one group only the longest counts. Work by hand alone is preparation,
- * all else cooking.
- */
+/** Returns the duration of planned steps. */
 export function durationOf(steps: readonly PlannedStep[]): RecipeDraft["duration"] {
-  let prep = 0;
-  let cook = 0;
+  return totalDuration(
+    steps.map(({ group, parts }) => ({
+      group,
+      isWork: parts.every(({ isHands }) => isHands),
+      minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
+    })),
+  );
+}
+
+/** The minutes of a step; `isWork` is true for work by hand alone. */
+interface TimedStep {
+  group: number | undefined;
+  isWork: boolean;
+  minutes: number;
+}
+
+/**
+ * Adds up the minutes of steps; of steps in one group only the longest counts. Work by hand alone is preparation, all
+ * else cooking.
+ */
+export function totalDuration(steps: readonly TimedStep[]): RecipeDraft["duration"] {
+  let [prep, cook] = [0, 0];
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (!step) continue;
-    if (step.group === undefined) {
-      const minutes = minutesOf(step);
-      if (step.parts.every(({ isHands }) => isHands)) prep += minutes;
-      else cook += minutes;
-      continue;
-    }
-    let longest = minutesOf(step);
-    while (steps[at + 1]?.group === step.group) {
+    let { minutes } = step;
+    while (step.group !== undefined && steps[at + 1]?.group === step.group) {
       at += 1;
-      longest = Math.max(longest, minutesOf(steps[at] ?? step));
+      minutes = Math.max(minutes, steps[at]?.minutes ?? 0);
     }
-    cook += longest;
+    if (step.isWork && step.group === undefined) prep += minutes;
+    else cook += minutes;
   }
   const total = prep + cook;
   return {
@@ -145,8 +157,4 @@ export function durationOf(steps: readonly PlannedStep[]): RecipeDraft["duration
     total_time_minutes: total,
     formatted: formatMinutes(total),
   };
-}
-
-function minutesOf({ parts }: PlannedStep): number {
-  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
 }

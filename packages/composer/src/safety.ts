@@ -45,12 +45,16 @@ const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
 
 /** Returns the sentences on when these foods are safe, without duplicates. */
 export function safetyOf(uses: readonly Use[]): Bilingual[] {
-  const kinds = new Set(uses.map(({ food }) => food.kind));
-  return [...kinds].flatMap((kind) => DONE[kind] ?? []);
+  return safetySentences(uses.map(({ food }) => food.kind));
+}
+
+/** Returns the sentences on when foods of these kinds are safe, without duplicates. */
+export function safetySentences(kinds: readonly Kind[]): Bilingual[] {
+  return [...new Set(kinds)].flatMap((kind) => DONE[kind] ?? []);
 }
 
 /** Kinds whose safety depends on a temperature inside, which needs a thermometer. */
-const MEASURED: readonly Kind[] = ["poultry", "mince", "poultry-mince", "rabbit", "whole-meat"];
+export const MEASURED: readonly Kind[] = ["poultry", "mince", "poultry-mince", "rabbit", "whole-meat"];
 
 export function needsThermometer({ food }: Use): boolean {
   return MEASURED.includes(food.kind);

@@ -1,6 +1,7 @@
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { contentsOf, holdsFood } from "@larder/domain/food/holds";
+import { readRequest } from "@larder/domain/request/read-request";
 import { CUISINES } from "../cuisines.ts";
 import type { Card } from "./card.ts";
 import { keysIn, partsOf, sentencesOf, textsOf } from "./card-text.ts";
@@ -10,6 +11,7 @@ import { RISKY, safetyKind } from "./food-safety.ts";
 export function cardFaults(card: Card): string[] {
   return [
     ...headerFaults(card),
+    ...nameFaults(card),
     ...rowFaults(card),
     ...sentenceFaults(card),
     ...safetyFaults(card),
@@ -48,6 +50,16 @@ function headerFaults({
     ...(steps.length >= 2 && steps.length <= 8 ? [] : ["2 to 8 steps"]),
     ...steps.filter(({ parts }) => parts.length === 0).map(({ title }) => `"${title.en}" has no sentence`),
   ];
+}
+
+/** A diet or an exclusion in a name would be read as part of the dish, and not be obeyed. */
+function nameFaults({ names }: Card): string[] {
+  return RECIPE_LANGUAGES.flatMap((language) =>
+    names[language].flatMap((name) => {
+      const { diets, leftOut } = readRequest(name, language);
+      return diets.length + leftOut.length > 0 ? [`a name must not name a diet or "without": "${name}"`] : [];
+    }),
+  );
 }
 
 function rowFaults(card: Card): string[] {
@@ -161,8 +173,8 @@ function swapFaults({ core, swaps, rows }: Card): string[] {
 
 /** Words of a language that are foods only in the other one, or verbs. */
 const NO_FOODS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
-  en: new Set(["pan", "pans", "chop", "toast", "roll", "stock", "steak", "ice", "crumble"]),
-  es: new Set(),
+  en: new Set("pan pans chop toast roll stock steak ice crumble batter dough pastry crust".split(" ")),
+  es: new Set("masa masas fondo fino fina dales".split(" ")),
 };
 
 /** Finds foods in plain words: after a substitution such a sentence would be wrong. */

@@ -1,5 +1,13 @@
 import type { Card } from "./card.ts";
+import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 
 /** All dish cards. */
-export const CARDS: readonly Card[] = [...EGGS];
+export const CARDS: readonly Card[] = [...BASICS, ...EGGS];
+
+const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
+
+/** Returns the card of this id; null where there is none. */
+export function cardById(id: string): Card | null {
+  return BY_ID.get(id) ?? null;
+}

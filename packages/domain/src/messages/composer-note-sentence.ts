@@ -23,6 +23,12 @@ export function composerNoteSentence({ composerNotes }: NoteMessages, { code, wo
       return composerNotes.tooSlow(first, second);
     case "servings":
       return composerNotes.servings(first, second);
+    case "not-without":
+      return composerNotes.notWithout(first, second);
+    case "unknown-dish":
+      return composerNotes.unknownDish(first);
+    case "unresolved":
+      return composerNotes.unresolved(first);
     case "impossible":
       return composerNotes.impossible(words);
   }

@@ -12,6 +12,11 @@ export const enNotes = {
     notObeyed: (request: string) => `“${request}” is understood, but cannot be promised.`,
     tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
     servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
+    notWithout: (food: string, dish: string) =>
+      `“${dish}” cannot be made without ${food}: it is what makes it this dish.`,
+    unknownDish: (dish: string) => `We do not know “${dish}”, and make no other dish under its name.`,
+    unresolved: (words: string) =>
+      `It is not clear what “${words}” leaves out. Say it in other words, please.`,
     impossible: (words: readonly string[]) =>
       `Nothing can be made that keeps to all of this: ${listed("en", words)}.`,
   },

@@ -13,6 +13,9 @@ export const esNotes: NoteMessages = {
     notObeyed: (request) => `Se entiende «${request}», pero no se puede garantizar.`,
     tooSlow: (asked, takes) => `Tarda ${takes} minutos, más de los ${asked} pedidos.`,
     servings: (asked, count) => `Es para ${count}, no para ${asked}.`,
+    notWithout: (food, dish) => `«${dish}» no se puede hacer sin ${food}: es lo que hace que sea este plato.`,
+    unknownDish: (dish) => `No conocemos «${dish}», y no hacemos otro plato con su nombre.`,
+    unresolved: (words) => `No queda claro qué deja fuera «${words}». Dilo con otras palabras, por favor.`,
     impossible: (words) => `No se puede hacer nada que cumpla todo esto: ${listed("es", words)}.`,
   },
   modelNotes: {

@@ -11,6 +11,9 @@ import * as z from "zod/mini";
  * - `not-obeyed`: a request that cannot be promised. words: the request
  * - `too-slow`: it takes longer than requested. words: the minutes requested, the minutes it takes
  * - `servings`: it is for another number of people. words: the number requested, the number it is for
+ * - `not-without`: the dish needs what the request leaves out. words: what is left out, the dish
+ * - `unknown-dish`: no dish of this name is known. words: the dish
+ * - `unresolved`: what a request leaves out is not understood, so that nothing is made. words: the words
  * - `impossible`: no recipe fulfils all requests. words: what was understood
  */
 export const COMPOSER_NOTES = [
@@ -23,6 +26,9 @@ export const COMPOSER_NOTES = [
   "not-obeyed",
   "too-slow",
   "servings",
+  "not-without",
+  "unknown-dish",
+  "unresolved",
   "impossible",
 ] as const;
 

@@ -1,0 +1,301 @@
+import type { Food } from "@larder/domain/food/food";
+import { foodById } from "@larder/domain/food/foods";
+import { holds, holdsFood, type Target } from "@larder/domain/food/holds";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
+import type { RecipeLanguage } from "@larder/domain/language";
+import { barredBy } from "@larder/domain/request/barred";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { type Bilingual, t } from "../bilingual.ts";
+import { capitalised, shortNoun } from "../sentence.ts";
+import type { Unit } from "../pantry/food.ts";
+import type { Card, CardRow, Way } from "./card.ts";
+import { partsOf } from "./card-text.ts";
+import { type Scaling, scalingOf } from "./scale-card.ts";
+import { BINDER, substitutesFor } from "./swaps.ts";
+
+/** An ingredient of an adapted card. */
+export interface CardUse extends Pick<CardRow, "key" | "food" | "amount" | "unit" | "prep" | "section"> {
+  /** True when it stands in for the card's own food. */
+  isSwapped: boolean;
+}
+
+/** A card with the foods, the amounts and the way of cooking for a request. */
+export interface AdaptedCard {
+  card: Card;
+  name: Bilingual;
+  uses: readonly CardUse[];
+  scaling: Scaling;
+  ways: readonly Way[];
+  notes: readonly ComposerNote[];
+  /** True when it is made of the foods of the card, so that what the card says of the dish is true. */
+  isOriginal: boolean;
+}
+
+/** A card, or the notes that say why it cannot be adapted. */
+export type Adaptation = { adapted: AdaptedCard } | { adapted: null; notes: readonly ComposerNote[] };
+
+/** Adapts a card to a request: leaves out and substitutes foods, adds others, scales, and chooses the way of cooking. */
+export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
+  const target = barredBy(request);
+  const ways = wayFor(card, request);
+  if ("missing" in ways) return refusal(ways.missing, card, request.language);
+  const raw = rawRefusal(card, target);
+  if (raw) return refusal(raw, card, request.language);
+  const notes: ComposerNote[] = [...ways.notes];
+  const uses: CardUse[] = [];
+  let name = t(card.names.en[0] ?? "", card.names.es[0] ?? "");
+  for (const row of card.rows) {
+    const fitted = fit(row, card, target);
+    if (fitted === null) continue;
+    if (fitted === "impossible") return refusal(nameOf(row, request.language), card, request.language);
+    if (fitted.name) name = fitted.name;
+    if (fitted.use.isSwapped)
+      notes.push({
+        code: "swapped",
+        words: [nameOf(row, request.language), nameOf(fitted.use, request.language)],
+      });
+    uses.push(fitted.use);
+  }
+  const named = withNamedFoods(card, uses, request, target);
+  const scaling = scalingOf(card, request, named.uses);
+  return {
+    adapted: {
+      card,
+      name: titled(named.name ?? name, named.uses),
+      uses: scaling.uses,
+      scaling,
+      ways: ways.ways,
+      isOriginal: uses.length === card.rows.length && !named.uses.some(({ isSwapped }) => isSwapped),
+      notes: [...notes, ...named.notes, ...scaling.notes],
+    },
+  };
+}
+
+/** Returns the food's short name, as in sentences. */
+function nameOf(row: Pick<CardRow, "food" | "amount" | "unit">, language: RecipeLanguage): string {
+  return shortNoun(row, language).text;
+}
+
+function refusal(words: string, { names }: Card, language: RecipeLanguage): Adaptation {
+  return { adapted: null, notes: [{ code: "not-without", words: [words, names[language][0] ?? ""] }] };
+}
+
+function isBarred(food: Food, target: Target): boolean {
+  return holds({ food, lacks: [] }, target);
+}
+
+// ---- the foods of the card ----
+
+interface Fitted {
+  use: CardUse;
+  /** The name of the dish with a substitute for a core food. */
+  name: Bilingual | null;
+}
+
+/** Returns the row or its substitute; null where it is left out. */
+function fit(row: CardRow, card: Card, target: Target): Fitted | null | "impossible" {
+  if (!isBarred(row.food, target)) return { use: { ...row, isSwapped: false }, name: null };
+  const own = card.swaps.find((swap) => swap.key === row.key && !isBarred(swap.row.food, target));
+  if (own) return { use: { ...row, ...own.row, isSwapped: true }, name: own.name };
+  if (!card.core.includes(row.key)) {
+    const use = substituted(row, target);
+    if (use) return { use, name: null };
+  }
+  return row.isOptional || isSeasoning(row, card) ? null : "impossible";
+}
+
+/** Units of small amounts, by which seasonings are measured. */
+const SMALL_UNITS: ReadonlySet<Unit> = new Set([
+  "tsp",
+  "tbsp",
+  "clove",
+  "pinch",
+  "sprig",
+  "leaf",
+  "cm",
+  "handful",
+  "bunch",
+]);
+
+/** Returns whether a dish is still the same dish without a food that only seasons it. */
+function isSeasoning({ key, unit, food, binds }: CardRow, { core }: Card): boolean {
+  if (core.includes(key) || binds) return false;
+  return SMALL_UNITS.has(unit) || SEASONINGS.some((group) => holdsFood(food, group));
+}
+
+const SEASONINGS = ["onion", "garlic", "herb", "spice", "celery", "lemon", "lime", "chilli"];
+
+/** Returns the row with a general substitute in its place. */
+function substituted(row: CardRow, target: Target): CardUse | null {
+  if (row.binds) {
+    const flax = foodById(BINDER.id);
+    if (!flax || isBarred(flax, target)) return null;
+    const prep = t(
+      `stirred with ${row.amount * 3} tbsp of water`,
+      `mezclad@ con ${row.amount * 3} cucharadas de agua`,
+    );
+    return {
+      ...row,
+      food: flax,
+      amount: row.amount * BINDER.amount,
+      unit: BINDER.unit,
+      prep,
+      isSwapped: true,
+    };
+  }
+  if (holdsFood(row.food, "egg") && row.food.id === "egg") return null;
+  for (const { food, factor } of substitutesOf(row.food, 2)) {
+    if (isBarred(food, target)) continue;
+    const isCounted = !["g", "ml", "tsp", "tbsp"].includes(row.unit);
+    const prep = food.id === "water" ? t("", "") : row.prep;
+    return {
+      ...row,
+      food,
+      amount: row.amount * factor,
+      prep,
+      isSwapped: true,
+      ...(isCounted && { unit: row.unit }),
+    };
+  }
+  return null;
+}
+
+/** Returns the substitutes of a food, and theirs in turn. */
+function substitutesOf(food: Food, depth: number): { food: Food; factor: number }[] {
+  const first = substitutesFor(food);
+  if (depth === 0) return [...first];
+  return [
+    ...first,
+    ...first.flatMap((each) =>
+      substitutesOf(each.food, depth - 1).map((next) => ({ ...next, factor: next.factor * each.factor })),
+    ),
+  ];
+}
+
+/** Returns the food that a card leaves raw and the request bars raw. */
+function rawRefusal(card: Card, { contents }: Target): string | null {
+  const keys = partsOf(card).flatMap(({ raw }) => raw);
+  const food = (key: string) => card.rows.find((row) => row.key === key)?.food;
+  for (const key of keys) {
+    const raw = food(key);
+    if (!raw) continue;
+    if (contents.includes(holdsFood(raw, "egg") ? "raw-egg" : "raw-fish")) return raw.short.en.one;
+  }
+  return null;
+}
+
+// ---- the foods of the request ----
+
+interface WithNamed {
+  uses: CardUse[];
+  name: Bilingual | null;
+  notes: ComposerNote[];
+}
+
+/** Puts the foods that a request names into a dish: in place of a food of the card, or beside them. */
+function withNamedFoods(
+  card: Card,
+  own: readonly CardUse[],
+  request: RecipeRequest,
+  target: Target,
+): WithNamed {
+  const found: WithNamed = { uses: [...own], name: null, notes: [] };
+  const extras: Food[] = [];
+  for (const { words, food: id } of request.foods) {
+    const food = id === null ? null : foodById(id);
+    if (!food || isBarred(food, target)) continue;
+    if (found.uses.some((use) => holdsFood(use.food, food.id) || holdsFood(food, use.food.id))) continue;
+    const swap = card.swaps.find(({ row }) => holdsFood(row.food, food.id));
+    const at = swap ? found.uses.findIndex(({ key }) => key === swap.key) : siblingOf(food, card, found.uses);
+    const before = found.uses[at];
+    if (swap && before) {
+      found.uses[at] = { ...before, ...swap.row, isSwapped: true };
+      found.name = swap.name ?? found.name;
+    } else if (before) {
+      found.uses[at] = { ...before, food };
+    } else if (card.extra?.foods.some((group) => holdsFood(food, group)) && extras.length < 3) {
+      extras.push(food);
+    } else {
+      found.notes.push({ code: "skipped", words: [words] });
+    }
+  }
+  if (card.extra) {
+    const { amount, unit } = card.extra;
+    for (const food of extras) {
+      const share = amount / extras.length;
+      const more = { food, amount: share, unit, prep: t("", ""), section: null, isSwapped: false };
+      found.uses.push({ ...more, key: "extra" });
+    }
+  }
+  return found;
+}
+
+/** Returns the index of a food of the same group, such as chicken thighs where chicken breast is asked for; else -1. */
+function siblingOf(food: Food, { rows }: Card, uses: readonly CardUse[]): number {
+  const groups = food.is.filter((group) => NARROW_GROUPS.has(group));
+  return uses.findIndex(
+    (use) => rows.some(({ key }) => key === use.key) && groups.some((group) => holdsFood(use.food, group)),
+  );
+}
+
+/** Groups whose foods can stand for one another in a dish. */
+const NARROW_GROUPS = new Set([
+  "chicken",
+  "beef",
+  "pork",
+  "lamb",
+  "turkey",
+  "pasta",
+  "rice",
+  "mushroom",
+  "sausage",
+  "bread",
+]);
+
+function titled(name: Bilingual, uses: readonly CardUse[]): Bilingual {
+  const extras = uses.filter(({ key }) => key === "extra");
+  if (extras.length === 0) return name;
+  const names = (language: RecipeLanguage) => extras.map((use) => shortNoun(use, language).text);
+  return t(
+    capitalised(`${name.en} with ${names("en").join(" and ")}`),
+    capitalised(`${name.es} con ${names("es").join(" y ")}`),
+  );
+}
+
+// ---- appliances ----
+
+/** Chooses the way of cooking: one that uses the requested appliances and none that is ruled out. */
+function wayFor(
+  card: Card,
+  { tools }: RecipeRequest,
+): { ways: readonly Way[]; notes: ComposerNote[] } | { missing: string } {
+  const ruledOut = tools.filter(({ use }) => !use);
+  const requested = tools.filter(({ use }) => use);
+  const able = card.ways.filter((way) => !ruledOut.some(({ tool }) => way.some((each) => each === tool)));
+  const [usual] = able;
+  if (!usual) return { missing: ruledOut[0]?.words ?? "" };
+  const fitting = able.find((way) => requested.every(({ tool }) => way.some((each) => each === tool)));
+  const ways =
+    fitting ?? able.find((way) => requested.some(({ tool }) => way.some((each) => each === tool))) ?? usual;
+  const notes = requested
+    .filter(
+      ({ tool }) =>
+        !ways.some((each) => each === tool) && !card.tools.some((each) => HAND_TOOLS[tool]?.includes(each)),
+    )
+    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
+  const lacking = ruledOut
+    .filter(({ tool }) => card.tools.some((each) => HAND_TOOLS[tool]?.includes(each)))
+    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
+  return { ways, notes: [...notes, ...lacking] };
+}
+
+/** The tools of cards that are meant by an appliance of a request. */
+const HAND_TOOLS: Readonly<Record<string, readonly string[]>> = {
+  blender: ["blender", "jug"],
+  mixer: ["mixer"],
+  "food-processor": ["processor"],
+  wok: ["wok"],
+  pan: ["pan", "smallPan"],
+  pot: ["pot", "casserole", "pastaPot"],
+  tray: ["tray"],
+};

@@ -1,0 +1,36 @@
+import type { RecipeLanguage } from "@larder/domain/language";
+import { counted } from "@larder/domain/food/noun";
+import { groupKey } from "@larder/domain/recipe/group-key";
+import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
+import { FOOD_GROUPS, foodGroup } from "@larder/domain/text-import/food-groups";
+import { unitName } from "../amounts.ts";
+import { agreed } from "../sentence.ts";
+import type { CardUse } from "./adapt-card.ts";
+
+/** Builds the row of a food for the list of ingredients. */
+export function cardRow({ food, amount, unit, prep }: CardUse, language: RecipeLanguage): IngredientRow {
+  const name = unit === "can" ? food.short[language] : food.name[language];
+  const noun = counted(name, unit !== "each" || amount > 1);
+  return {
+    ingredient_name: noun.text,
+    unit: unitName(unit, amount, language),
+    measure: amount,
+    prep_style: agreed(prep[language], noun),
+  };
+}
+
+/** Groups the rows by the card's own headings, else by the food groups of the text import. */
+export function cardIngredients(uses: readonly CardUse[], language: RecipeLanguage): Ingredients {
+  const hasSections = uses.some(({ section }) => section !== null);
+  const groups: Record<string, IngredientRow[]> = hasSections
+    ? {}
+    : Object.fromEntries(FOOD_GROUPS.map((group) => [group, []]));
+  for (const use of uses) {
+    const row = cardRow(use, language);
+    const group = hasSections
+      ? groupKey(use.section?.[language] ?? "main")
+      : foodGroup(use.food.name.en.one, use.unit);
+    (groups[group] ??= []).push(row);
+  }
+  return Object.fromEntries(Object.entries(groups).filter(([, rows]) => rows.length > 0));
+}

@@ -1,0 +1,44 @@
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
+import { dietOf } from "@larder/domain/request/diets";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import type { Composition } from "../composition.ts";
+import { adaptCard } from "./adapt-card.ts";
+import type { Card } from "./card.ts";
+import { cardById } from "./cards.ts";
+import { writeCard } from "./write-card.ts";
+
+/** The time limit of a request that only says "quick". */
+const QUICK_MINUTES = 30;
+
+/**
+ * Makes the dish of a card for a request. Where the card cannot be adapted, the cards of its other versions are tried.
+ *
+ * @returns no recipe where none can be adapted; a note `not-without` names the food that the dish needs
+ */
+export function composeCard(card: Card, request: RecipeRequest): Composition {
+  const versions = [card, ...card.instead.flatMap((id) => cardById(id) ?? [])];
+  let refused: readonly ComposerNote[] | null = null;
+  for (const version of versions) {
+    const adaptation = adaptCard(version, request);
+    if (!adaptation.adapted) {
+      refused ??= adaptation.notes;
+      continue;
+    }
+    const { adapted } = adaptation;
+    const recipe = writeCard(adapted, request);
+    return { recipe, notes: [...adapted.notes, ...notesOn(recipe.duration.total_time_minutes, request)] };
+  }
+  return { recipe: null, notes: refused ?? [] };
+}
+
+function notesOn(total: number, { minutes, preferences, diets }: RecipeRequest): ComposerNote[] {
+  const limit = minutes ?? (preferences.includes("quick") ? QUICK_MINUTES : null);
+  return [
+    ...(limit !== null && total > limit
+      ? [{ code: "too-slow" as const, words: [String(limit), String(total)] }]
+      : []),
+    ...diets
+      .filter(({ diet }) => !dietOf(diet).isPromised)
+      .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] })),
+  ];
+}

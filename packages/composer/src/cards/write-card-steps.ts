@@ -1,0 +1,209 @@
+import type { RecipeLanguage } from "@larder/domain/language";
+import type { Duration, IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
+import { unitName } from "../amounts.ts";
+import { type Bilingual, t } from "../bilingual.ts";
+import { UNITS } from "../pantry/food.ts";
+import { totalDuration, workMinutes } from "../plan.ts";
+import { MEASURED, safetySentences } from "../safety.ts";
+import { fill, spell } from "../sentence.ts";
+import { TOOLS } from "../tools.ts";
+import type { AdaptedCard, CardUse } from "./adapt-card.ts";
+import type { CardPart } from "./card.ts";
+import { sentencesOf } from "./card-text.ts";
+import { safetyKind } from "./food-safety.ts";
+import { cardRow } from "./card-ingredients.ts";
+import { scaledAmount } from "./scale-card.ts";
+
+/** Minutes of cooking after which a whole cut is long past its safe temperature. */
+const STEWED_MINUTES = 45;
+
+interface WrittenSteps {
+  steps: Step[];
+  duration: Duration;
+  /** The foods that the steps name. */
+  listed: ReadonlySet<CardUse>;
+  /** True when a food's temperature must be measured. */
+  isMeasured: boolean;
+}
+
+/** A part with its text and the minutes that it takes in all. */
+interface WrittenPart {
+  part: CardPart;
+  subStep: SubStep;
+  minutes: number;
+}
+
+/** Writes the steps of an adapted card: parts that do not apply are left out. */
+export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): WrittenSteps {
+  const { card, scaling } = adapted;
+  const listed = new Set<CardUse>();
+  const steps: Step[] = [];
+  const timed: { group: number | undefined; isWork: boolean; minutes: number }[] = [];
+  let isMeasured = false;
+  let vesselSentence = scaling.batches > 1 ? moreVessels(adapted)[language] : "";
+  const hasBatches = card.steps.some(({ parts }) => parts.some(({ kind }) => kind === "batch"));
+  for (const step of card.steps) {
+    const parts: WrittenPart[] = [];
+    for (const part of step.parts) {
+      const written = writePart(part, adapted, language, listed);
+      if (!written) continue;
+      const isFirst = hasBatches ? part.kind === "batch" : part.kind !== "work";
+      if (vesselSentence !== "" && isFirst) {
+        written.subStep.description += ` ${vesselSentence}`;
+        vesselSentence = "";
+      }
+      if (usesOf(part.safe, adapted).some(({ food }) => MEASURED.includes(safetyKind(food))))
+        isMeasured = true;
+      parts.push(written);
+    }
+    if (parts.length === 0) continue;
+    const text = (each: Bilingual | null) =>
+      each === null ? null : render(each, adapted, language, {})?.text;
+    const [why, tip] = [text(step.why), text(step.tip)];
+    steps.push({
+      main_step: text(step.title) ?? step.title[language],
+      ...(why != null && { why }),
+      ...(tip != null && { tip }),
+      ...(step.group !== undefined && { parallel_group: step.group }),
+      sub_steps: parts.map(({ subStep }) => subStep),
+    });
+    timed.push({
+      group: step.group,
+      isWork: parts.every(({ part }) => part.kind === "work"),
+      minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
+    });
+  }
+  return { steps, duration: totalDuration(timed), listed, isMeasured };
+}
+
+function writePart(
+  part: CardPart,
+  adapted: AdaptedCard,
+  language: RecipeLanguage,
+  listed: Set<CardUse>,
+): WrittenPart | null {
+  if (!applies(part, adapted)) return null;
+  const once = onceMinutes(part, adapted);
+  const rendered = render(part.text, adapted, language, { time: once });
+  if (!rendered) return null;
+  const repeats = part.kind === "batch" ? adapted.scaling.batches : 1;
+  const isTimed = part.kind === "work" || rendered.isTimed;
+  const minutes = isTimed ? once * repeats : 0;
+  const rows: IngredientRow[] = [];
+  for (const use of rendered.named) {
+    if (listed.has(use)) continue;
+    listed.add(use);
+    rows.push(cardRow(use, language));
+  }
+  const text = [
+    rendered.text,
+    ...(repeats > 1 ? [inBatches(repeats, minutes)[language]] : []),
+    ...safetyOf(part, adapted).map((sentence) => sentence[language]),
+  ].join(" ");
+  return {
+    part,
+    minutes,
+    subStep: {
+      description: text,
+      ...(minutes > 0 && { duration_minutes: minutes }),
+      ...(rows.length > 0 && { ingredients: rows }),
+    },
+  };
+}
+
+function applies({ onlyWith, onlyWithout, ways }: CardPart, adapted: AdaptedCard): boolean {
+  const isOriginal = (key: string) => adapted.uses.some((use) => use.key === key && !use.isSwapped);
+  return (
+    onlyWith.every(isOriginal) &&
+    !onlyWithout.some(isOriginal) &&
+    (ways.length === 0 || ways.some((way) => adapted.ways.includes(way)))
+  );
+}
+
+function onceMinutes({ kind, minutes }: CardPart, { card, scaling }: AdaptedCard): number {
+  if (minutes === 0) return 0;
+  if (kind === "work") return workMinutes(minutes, (4 * scaling.servings) / card.serves);
+  if (kind === "pieces") return Math.max(1, Math.round(minutes * scaling.factor));
+  return minutes;
+}
+
+function usesOf(keys: readonly string[], { uses }: AdaptedCard): CardUse[] {
+  return uses.filter(({ key }) => keys.includes(key));
+}
+
+// ---- sentences ----
+
+interface Rendered {
+  text: string;
+  named: CardUse[];
+  isTimed: boolean;
+}
+
+/** Fills a text; its sentences and brackets whose foods are all left out vanish. Null where nothing remains. */
+function render(
+  text: Bilingual,
+  adapted: AdaptedCard,
+  language: RecipeLanguage,
+  numbers: Record<string, number>,
+): Rendered | null {
+  const has = (names: string) => usesOf(names.split("+"), adapted).length > 0;
+  const isWhole = (clause: string) => {
+    const lists = [...clause.matchAll(/\{([a-z][\w+-]*)/g)].map(([, names = ""]) => names);
+    return lists.every((names) => names === "time" || names === "pieces" || has(names));
+  };
+  const kept = sentencesOf(text[language])
+    .map((sentence) =>
+      sentence.replaceAll(/\[([^\]]*)\]/g, (_, clause: string) => (isWhole(clause) ? clause : "")),
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && isWhole(sentence))
+    .join(" ");
+  if (kept === "") return null;
+  const { card, scaling } = adapted;
+  const measured = kept.replaceAll(/\{(\d+(?:\.\d+)?) (\w+)\}/g, (all, number: string, word: string) => {
+    const unit = UNITS.find((each) => each === word);
+    if (!unit) return all;
+    const amount = scaledAmount(Number(number), unit, scaling.factor);
+    return `${amount} ${unitName(unit, amount, language)}`;
+  });
+  const pieces = Math.round((card.pieces ?? 0) * scaling.factor);
+  const names = { of: (list: string) => usesOf(list.split("+"), adapted), numbers: { ...numbers, pieces } };
+  const { text: filled, named } = fill({ en: measured, es: measured }, language, names);
+  return { text: filled, named, isTimed: kept.includes("{time}") };
+}
+
+function inBatches(batches: number, minutes: number): Bilingual {
+  return t(
+    `Do this in ${batches} batches, ${spell(minutes, "en")} in all, or in ${batches} pans at once.`,
+    `Hazlo en ${batches} tandas, ${spell(minutes, "es")} en total, o en ${batches} recipientes a la vez.`,
+  );
+}
+
+function moreVessels({ card, scaling }: AdaptedCard): Bilingual {
+  const { name } = TOOLS[card.vessel];
+  return t(
+    `For ${scaling.servings} people it takes ${scaling.batches} times the vessel (${name.en}), or a larger one.`,
+    `Para ${scaling.servings} personas hacen falta ${scaling.batches} recipientes (${name.es}) o uno mayor.`,
+  );
+}
+
+const RAW_EGG = t(
+  "The egg stays raw: use pasteurised egg, keep it cold and eat it the same day; it is not for small children, pregnant women or frail people.",
+  "El huevo queda crudo: usa huevo pasteurizado, mantenlo frío y consúmelo en el día; no es apto para niños pequeños, embarazadas ni personas delicadas.",
+);
+const RAW_FISH = t(
+  "The fish stays raw: buy it for eating raw and freeze it at −20 °C for five days first; it is not for small children, pregnant women or frail people.",
+  "El pescado queda crudo: cómpralo apto para consumo en crudo y congélalo antes a −20 °C cinco días; no es apto para niños pequeños, embarazadas ni personas delicadas.",
+);
+
+/** Returns the sentences on when the part's foods are safe, and the warnings about raw ones. */
+function safetyOf(part: CardPart, adapted: AdaptedCard): Bilingual[] {
+  const kinds = usesOf(part.safe, adapted).map(({ food }) => safetyKind(food));
+  const isStewed = part.minutes >= STEWED_MINUTES;
+  const raw = usesOf(part.raw, adapted).map(({ food }) => safetyKind(food));
+  return [
+    ...safetySentences(kinds.filter((kind) => !(isStewed && kind === "whole-meat"))),
+    ...(raw.includes("egg") ? [RAW_EGG] : []),
+    ...(raw.some((kind) => kind === "fish" || kind === "shellfish") ? [RAW_FISH] : []),
+  ];
+}

@@ -1,0 +1,123 @@
+import { contentsOf } from "@larder/domain/food/holds";
+import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import { dietOf } from "@larder/domain/request/diets";
+import type { DietId, RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { type Bilingual, t } from "../bilingual.ts";
+import { CUISINES } from "../cuisines.ts";
+import { capitalised, spell } from "../sentence.ts";
+import { type ToolId, TOOLS } from "../tools.ts";
+import type { AdaptedCard, CardUse } from "./adapt-card.ts";
+import type { Course } from "./card.ts";
+import { cardIngredients } from "./card-ingredients.ts";
+import { writeCardSteps } from "./write-card-steps.ts";
+
+const DIFFICULTY = { easy: t("Easy", "Fácil"), medium: t("Medium", "Media"), hard: t("Hard", "Difícil") };
+const HONEST = t(
+  "A dish card of Larder, adapted to your request without AI; taste as you go.",
+  "Una ficha de plato de Larder, adaptada a tu petición sin IA; ve probando.",
+);
+const LABELS = t(
+  "Check the labels of what you buy ready-made.",
+  "Revisa las etiquetas de lo que compres ya preparado.",
+);
+const QUICK = { minutes: 30, tag: t("quick", "rápido") };
+
+const COURSE_TAGS: Readonly<Record<Course, Bilingual>> = {
+  breakfast: t("breakfast", "desayuno"),
+  starter: t("starter", "entrante"),
+  soup: t("soup", "sopa"),
+  salad: t("salad", "ensalada"),
+  main: t("main course", "plato principal"),
+  side: t("side dish", "guarnición"),
+  snack: t("snack", "aperitivo"),
+  dessert: t("dessert", "postre"),
+  cake: t("cake", "bizcocho"),
+  bread: t("bread", "pan"),
+  sauce: t("sauce", "salsa"),
+  basic: t("basics", "básicos"),
+  drink: t("drink", "bebida"),
+};
+
+/** Writes an adapted card down as a recipe of the collection's shape. */
+export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeDraft {
+  const { card, name, uses, scaling, ways } = adapted;
+  const { language } = request;
+  const { steps, duration, listed, isMeasured } = writeCardSteps(adapted, language);
+  const cuisine = CUISINES.find(({ id }) => id === card.cuisine)?.label;
+  const diets = dietTags(uses, request);
+  const minutes = duration.total_time_minutes;
+  const tags = [
+    COMPOSED_TAG,
+    COURSE_TAGS[card.course][language],
+    ...diets,
+    ...(minutes <= QUICK.minutes ? [QUICK.tag[language]] : []),
+  ];
+  const tools: ToolId[] = [...card.tools, ...ways.flatMap((way) => WAY_TOOLS[way] ?? [])];
+  if (isMeasured) tools.push("thermometer");
+  return {
+    name: name[language],
+    description: descriptionOf(adapted, minutes, request),
+    ...(cuisine && { cuisine: cuisine[language] }),
+    difficulty: DIFFICULTY[card.difficulty][language],
+    servings: scaling.servings,
+    tags: [...new Set(tags)],
+    category: [],
+    dietary_preferences: diets,
+    reviews: [],
+    tools: [...new Set(tools)].map((tool) => ({
+      tool_name: TOOLS[tool].name[language],
+      purpose: TOOLS[tool].purpose[language],
+    })),
+    duration,
+    ingredients: cardIngredients(
+      uses.filter((use) => listed.has(use)),
+      language,
+    ),
+    steps,
+    language,
+  };
+}
+
+const WAY_TOOLS: Readonly<Record<string, ToolId>> = {
+  "air-fryer": "airFryer",
+  "slow-cooker": "slowCooker",
+  "pressure-cooker": "pressureCooker",
+  microwave: "microwave",
+};
+
+/** Describes the dish; a card's own words name its usual foods, so they are not used where others took their place. */
+function descriptionOf(
+  { card, scaling, isOriginal }: AdaptedCard,
+  minutes: number,
+  request: RecipeRequest,
+): string {
+  const { language, leftOut, diets } = request;
+  const facts = t(
+    `For ${scaling.servings}, in about ${spell(minutes, "en")}.`,
+    `Para ${scaling.servings}, en ${spell(minutes, "es")} aproximadamente.`,
+  );
+  const hasLabels = leftOut.length > 0 || diets.length > 0;
+  return [
+    ...(isOriginal ? [`${capitalised(card.about[language])}.`] : []),
+    facts[language],
+    HONEST[language],
+    ...(hasLabels ? [LABELS[language]] : []),
+  ].join(" ");
+}
+
+const DIET_TAGS: Readonly<Partial<Record<DietId, Bilingual>>> = {
+  vegan: t("vegan", "vegano"),
+  vegetarian: t("vegetarian", "vegetariano"),
+  pescatarian: t("pescatarian", "pescetariano"),
+  "gluten-free": t("gluten-free", "sin gluten"),
+  "dairy-free": t("dairy-free", "sin lácteos"),
+};
+
+/** Returns tags for the diets that the foods obey: the requested ones, and always vegetarian and vegan. */
+function dietTags(uses: readonly CardUse[], { diets, language }: RecipeRequest): string[] {
+  const contents = new Set(uses.flatMap(({ food }) => [...contentsOf(food)]));
+  const isObeyed = (diet: DietId) => dietOf(diet).contents.every((content) => !contents.has(content));
+  const ids: DietId[] = [...diets.map(({ diet }) => diet), "vegetarian", "vegan"];
+  return [...new Set(ids.filter(isObeyed).flatMap((diet) => DIET_TAGS[diet]?.[language] ?? []))];
+}
