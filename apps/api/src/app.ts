@@ -198,9 +198,10 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   picturesRoutes(route, pictures);
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
-  bookmarksRoutes(route, createBookmarksService(ports));
+  const keep = (uid: string, recipeId: string) => recipes.keep(uid, recipeId);
+  bookmarksRoutes(route, createBookmarksService({ ...ports, keep }));
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
-  cookingRoutes(route, createCookingService(ports));
+  cookingRoutes(route, createCookingService({ ...ports, keep }));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
 }

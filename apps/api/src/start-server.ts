@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import type { Environment } from "./config/env.ts";
 import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
+import { startRemovingDrafts } from "./features/recipes/remove-expired-drafts.ts";
 import { startSweeping } from "./features/pictures/clean-up-pictures.ts";
 import {
   clientFacts,
@@ -98,6 +99,9 @@ export async function startServer(
   const stopForgetting = startForgetting({ store, clock }, (error) =>
     log.warn({ err: error }, "old entries of the generation log could not be removed"),
   );
+  const stopRemovingDrafts = startRemovingDrafts({ store, clock }, (error) =>
+    log.warn({ err: error }, "expired drafts could not be removed"),
+  );
   const push =
     env.push &&
     (await openPush(env.push, env.imports.blockedRanges, (event) =>
@@ -116,6 +120,7 @@ export async function startServer(
     close: [
       stopSweeping,
       async () => stopForgetting(),
+      async () => stopRemovingDrafts(),
       async () => push?.close(),
       async () => ringer?.stop(),
       () => pages.close(),

@@ -11,6 +11,8 @@ export interface RecipeFilter {
   tag?: string;
   /** The id of the owner, whose hidden recipes are included. */
   owner?: string;
+  /** True for the owner's drafts alone; all other lists have none. */
+  drafts?: boolean;
   /** The visibility of the recipes in a filter without an owner; "shared" by default. */
   visibility?: Recipe["visibility"];
 }
@@ -61,6 +63,8 @@ export interface RecipeStore {
   remove(id: string, owner: string): Promise<boolean>;
   /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
+  /** Returns drafts that expired before this time, at most `limit`. */
+  expiredDrafts(before: string, limit: number): Promise<Pick<Recipe, "id" | "userId">[]>;
 }
 
 export interface BookmarkStore {

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { EDITABLE_FIELDS, forTextFields } from "./editable-fields.ts";
 import { isGroupKey } from "./group-key.ts";
 import { LIMITS } from "../limits.ts";
-import { recipeRequestSchema } from "./recipe-request.ts";
-import { dangerSchema } from "./examination.ts";
-import { makerNoteSchema } from "./maker-note.ts";
 import { VISIBILITIES } from "./visibility.ts";
 
 const text = z.string().check(z.maxLength(LIMITS.textLength));
@@ -134,6 +131,17 @@ export const recipeDraftSchema = z.object({
 /** The origin of an assumed value: a fixed default, or the times of the recipe's own steps. */
 const assumedFrom = z.enum(["default", "reckoned"]);
 
+// What was stored may come from another version, which knew other codes. These schemas check what readers rely on, and are
+// short because every page of the web client loads them.
+const storedDanger = z.object({
+  code: z.string(),
+  where: z.object({ part: z.string(), index: z.int() }),
+  quote: z.string(),
+  words: z.optional(z.array(z.string())),
+});
+const worded = z.array(z.looseObject({ words: z.string() }));
+const storedRequest = z.looseObject({ leftOut: worded, diets: worded });
+
 /** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
@@ -164,12 +172,12 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The version, counted from 1; `If-Match` compares it. */
   version: z.int().check(z.positive()),
   visibility: z.enum(VISIBILITIES),
-  /** What the maker of a generated recipe notes for its cook. */
-  makerNotes: z.optional(z.array(makerNoteSchema)),
-  /** The dangers found in it when it was last written; missing where there are none. */
-  warnings: z.optional(z.array(dangerSchema)),
-  /** The request that it was generated for, as it was understood. */
-  request: z.optional(recipeRequestSchema),
+  /** What the maker of a generated recipe notes for its cook: see `MakerNote`. */
+  makerNotes: z.optional(z.array(z.object({ code: z.string(), words: z.array(z.string()) }))),
+  /** The dangers found in it when it was last written: see `Danger`. Missing where there are none. */
+  warnings: z.optional(z.array(storedDanger)),
+  /** The request that it was generated for, as it was understood: see `RecipeRequest`. */
+  request: z.optional(storedRequest),
   /** True for a generated recipe that its owner has not kept yet; only the owner sees it. */
   draft: z.optional(z.literal(true)),
   /** The time at which a draft is deleted unless it is kept. */

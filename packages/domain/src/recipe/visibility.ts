@@ -14,6 +14,13 @@ export const OWNER_ONLY: readonly Visibility[] = VISIBILITIES.filter(
   (visibility) => AUDIENCES[visibility] === "owner",
 );
 
+/** Returns whether no user but its owner may ever see a recipe as it is now. */
+export function isOwnersAlone(
+  recipe: Readonly<{ visibility: Visibility; draft?: true | undefined }>,
+): boolean {
+  return recipe.draft === true || OWNER_ONLY.includes(recipe.visibility);
+}
+
 /**
  * Returns whether a user may see a recipe; a draft is its owner's alone. All other rules about who sees a recipe are derived from this one.
  *
@@ -24,8 +31,7 @@ export function canSee(
   recipe: Readonly<{ visibility: Visibility; userId: string; draft?: true | undefined }>,
   userId: string | undefined,
 ): boolean {
-  const isPublic = AUDIENCES[recipe.visibility] === "readers" && recipe.draft !== true;
-  return isPublic || isOwner(recipe, userId);
+  return !isOwnersAlone(recipe) || isOwner(recipe, userId);
 }
 
 /**

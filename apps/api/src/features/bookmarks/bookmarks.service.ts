@@ -1,15 +1,22 @@
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 export type BookmarksService = ReturnType<typeof createBookmarksService>;
 
-export function createBookmarksService({ store, clock }: Pick<Ports, "store" | "clock">) {
+/** @param keep takes a draft into the collection: who bookmarks it wants it */
+export function createBookmarksService({
+  store,
+  clock,
+  keep,
+}: Pick<Ports, "store" | "clock"> & { keep: (uid: string, recipeId: string) => Promise<unknown> }) {
   const { bookmarks, recipes } = store;
 
-  async function mustExist(recipeId: string, uid: string): Promise<void> {
+  async function mustExist(recipeId: string, uid: string): Promise<Recipe> {
     const recipe = await recipes.findById(recipeId);
     if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
+    return recipe;
   }
 
   return {
@@ -20,7 +27,8 @@ export function createBookmarksService({ store, clock }: Pick<Ports, "store" | "
     },
     /** @param key makes a retry harmless: the same key changes nothing and gets the same answer */
     async toggle(uid: string, recipeId: string, key: string | undefined): Promise<boolean> {
-      await mustExist(recipeId, uid);
+      const { draft } = await mustExist(recipeId, uid);
+      if (draft) await keep(uid, recipeId);
       return bookmarks.toggle(uid, recipeId, clock().toISOString(), key);
     },
   };

@@ -1,4 +1,5 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -6,12 +7,20 @@ import type { Ports } from "../../ports/ports.ts";
 export type CookingService = ReturnType<typeof createCookingService>;
 
 /** Creates the service for the personal cooking notes of each user. */
-export function createCookingService({ store, clock }: Pick<Ports, "store" | "clock">) {
+export function createCookingService({
+  store,
+  clock,
+  keep,
+}: Pick<Ports, "store" | "clock"> & {
+  /** Takes a draft into the collection: who has cooked it to the end wants it. */
+  keep: (uid: string, recipeId: string) => Promise<unknown>;
+}) {
   const { cookingNotes, recipes } = store;
 
-  async function mustExist(recipeId: string, uid: string): Promise<void> {
+  async function mustExist(recipeId: string, uid: string): Promise<Recipe> {
     const recipe = await recipes.findById(recipeId);
     if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
+    return recipe;
   }
 
   return {
@@ -29,7 +38,8 @@ export function createCookingService({ store, clock }: Pick<Ports, "store" | "cl
     },
     /** @param key makes a retry harmless: the same key adds no other date */
     async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {
-      await mustExist(recipeId, uid);
+      const { draft } = await mustExist(recipeId, uid);
+      if (draft) await keep(uid, recipeId);
       return ofRecipe(await cookingNotes.addCooked(uid, recipeId, clock().toISOString(), key));
     },
   };

@@ -1,7 +1,7 @@
 import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
-import type { MakerNote } from "@larder/domain/recipe/maker-note";
+import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -22,6 +22,9 @@ interface Generated {
   notes: MakerNote[];
 }
 
+/** What is stored with a generated recipe. */
+type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt">;
+
 interface GenerationRequest {
   query: string;
   /** Though there is a recipe for this query. */
@@ -40,6 +43,8 @@ interface Order {
 }
 
 const WEEK = 7 * 24 * 3_600_000;
+/** The time after which a generated recipe that was not kept is deleted. */
+const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
 /** The beginning of the log: without a new seed the composer would make the same recipe again. */
 const EVER = new Date(0).toISOString();
 
@@ -55,7 +60,7 @@ export function createGenerateService({
 }: Pick<Ports, "store" | "model" | "clock" | "newId"> & {
   quota: GenerationQuota;
   /** Stores a draft as a user's recipe. */
-  createRecipe: (uid: string, draft: RecipeDraft) => Promise<Recipe>;
+  createRecipe: (uid: string, draft: RecipeDraft, origin: RecipeOrigin) => Promise<Recipe>;
 }) {
   async function orderOf(uid: string, { query, fresh = false }: GenerationRequest): Promise<Order> {
     const trimmed = query.trim();
@@ -74,6 +79,15 @@ export function createGenerateService({
     return null;
   }
 
+  /** Stores a recipe for its asker alone, until it is kept. */
+  function createDraft(uid: string, draft: RecipeDraft, notes: readonly MakerNote[]): Promise<Recipe> {
+    return createRecipe(uid, draft, {
+      ...(notes.length > 0 && { makerNotes: [...notes] }),
+      draft: true,
+      expiresAt: new Date(clock().getTime() + DRAFT_LIFE_MS).toISOString(),
+    });
+  }
+
   async function write(
     { uid, query, language, key }: Order,
     model: NonNullable<Ports["model"]>,
@@ -84,7 +98,7 @@ export function createGenerateService({
       question,
       () => model.create({ query, language }, signal),
       async ({ recipe: draft, notes }) => {
-        const recipe = await createRecipe(uid, { ...markedAsAi(draft), source: `ai:${model.name}` });
+        const recipe = await createDraft(uid, { ...markedAsAi(draft), source: `ai:${model.name}` }, notes);
         return { result: { recipe, origin: "ai" as const, notes: [...notes] }, recipeId: recipe.id };
       },
     );
@@ -102,7 +116,7 @@ export function createGenerateService({
         await question.close("nothing");
         throw new AppError("no-composition", { details: { notes: [...notes] } });
       }
-      const recipe = await createRecipe(uid, draft);
+      const recipe = await createDraft(uid, draft, notes);
       await question.close("done", { recipeId: recipe.id });
       return { recipe, origin: "composer", notes: [...notes] };
     } catch (error) {
@@ -117,7 +131,7 @@ export function createGenerateService({
       const order = await orderOf(uid, request);
       const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
-      if (made) return { recipe: made, origin: "collection", notes: [] };
+      if (made) return { recipe: made, origin: "collection", notes: notesOf(made) };
       return offline ? composeAndStore(order) : write(order, model, signal);
     },
 
@@ -183,4 +197,9 @@ export function createGenerateService({
       };
     },
   };
+}
+
+/** Returns the notes that are stored with a recipe; those of another version whose codes are not known are left out. */
+function notesOf({ makerNotes = [] }: Recipe): MakerNote[] {
+  return makerNotes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
 }

@@ -23,6 +23,8 @@ const codeOf = async (answer: PromiseLike<{ status: number; body: { code?: strin
   return `${status} ${body.code ?? ""}`;
 };
 const recipeCount = async () => (await world.store.recipes.list({}, "new", { limit: 50 })).total;
+const draftCount = async (owner: string) =>
+  (await world.store.recipes.list({ owner, drafts: true }, "new", { limit: 50 })).total;
 const log = async () => (await world.store.generations.list({ limit: 50 })).items;
 
 it.each(["", "   "])("a call without a question is refused: '%s'", async (query) => {
@@ -36,14 +38,15 @@ describe("without a model", () => {
     world = await createTestApp();
   });
 
-  it("composes a recipe, marks it as composed, and stores it", async () => {
+  it("composes a recipe, marks it as composed, and stores it for its asker alone", async () => {
     const { status, body } = await generate("ana", "leek and potato soup");
     expect([status, body.origin, body.recipe.userId]).toEqual([200, "composer", "ana"]);
     expect(body.recipe.tags).toContain("composed");
     expect(body.recipe.tags).not.toContain("ai-generated");
-    expect((await world.as("ben").get(`/api/recipes/slug/${body.recipe.slug}`)).body.recipe.name).toBe(
-      body.recipe.name,
-    );
+    const address = `/api/recipes/slug/${body.recipe.slug}`;
+    expect((await world.as("ana").get(address)).body.recipe.draft).toBe(true);
+    expect(await codeOf(world.as("ben").get(address))).toBe("404 recipe-not-found");
+    expect([await recipeCount(), await draftCount("ana"), await draftCount("ben")]).toEqual([0, 1, 0]);
   });
 
   it("names unknown words", async () => {
@@ -67,8 +70,11 @@ describe("without a model", () => {
   it("returns the same recipe for the same question, however it is written, for ever", async () => {
     const first = await generate("ana", "Leek, potato");
     world.advance(30 * DAY);
-    const again = await generate("ben", " potato ,LEEK");
+    const again = await generate("ana", " potato ,LEEK");
     expect([again.body.origin, again.body.recipe.id]).toEqual(["collection", first.body.recipe.id]);
+    expect((await generate("ben", "leek, potato")).body.recipe.id).not.toBe(first.body.recipe.id);
+    await world.as("ana").put(`/api/recipes/${first.body.recipe.id}/kept`).expect(200);
+    expect((await generate("cem", "leek, potato")).body.recipe.id).toBe(first.body.recipe.id);
     expect(await recipeCount()).toBe(1);
   });
 
@@ -127,10 +133,10 @@ describe("with a model", () => {
 
   it("asks it once a week for the same question, unless a new recipe is wanted", async () => {
     const first = await generate("ana", "leek soup");
-    const again = await generate("ben", "Leek Soup");
+    const again = await generate("ana", "Leek Soup");
     expect([again.body.origin, again.body.recipe.id]).toEqual(["collection", first.body.recipe.id]);
     expect(cook.asked).toHaveLength(1);
-    expect((await generate("ben", "leek soup", { fresh: true })).body.origin).toBe("ai");
+    expect((await generate("ana", "leek soup", { fresh: true })).body.origin).toBe("ai");
     world.advance(8 * DAY);
     expect((await generate("ana", "leek soup")).body.origin).toBe("ai");
     expect(cook.asked).toHaveLength(3);

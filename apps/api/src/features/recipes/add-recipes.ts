@@ -14,7 +14,10 @@ import { stillAssumed } from "./still-assumed.ts";
 const SLUG_TRIES = 5;
 
 /** The fields that the server adds to a draft beside id, slug and dates. */
-export type RecipeOrigin = Pick<Recipe, "originalJson" | "sourceUrl" | "authorIsOwner">;
+export type RecipeOrigin = Pick<
+  Recipe,
+  "originalJson" | "sourceUrl" | "authorIsOwner" | "makerNotes" | "request" | "draft" | "expiresAt"
+>;
 
 /** The ways in which a recipe comes into the collection, with the rules for its address: its slug and its source. */
 export function createRecipeAdding({

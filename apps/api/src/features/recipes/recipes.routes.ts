@@ -91,6 +91,17 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     await service.remove(user.uid, params.id, headers["if-match"]);
     return {};
   });
+  route(contract.keepRecipe, async ({ user, params }) =>
+    withEtag(service, await service.keep(user.uid, params.id)),
+  );
+  route(contract.listDrafts, async ({ user, query: { limit = HIDDEN_PAGE, cursor } }) =>
+    listAnswer(
+      await service.listSummaries({ owner: user.uid, drafts: true }, "new", {
+        limit,
+        ...(cursor && { cursor }),
+      }),
+    ),
+  );
   route(contract.listHiddenRecipes, async ({ query: { limit = HIDDEN_PAGE, cursor } }) =>
     listAnswer(
       await service.listSummaries({ visibility: "hidden" }, "new", { limit, ...(cursor && { cursor }) }),

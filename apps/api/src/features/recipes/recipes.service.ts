@@ -122,12 +122,28 @@ export function createRecipesService({
       if (!(await recipes.remove(id, uid))) throw new AppError("recipe-not-found");
     },
 
+    /** Takes a draft of `uid`'s into the collection; a recipe that is no draft stays as it is. */
+    async keep(uid: string, id: string): Promise<Recipe> {
+      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
+        const before = await owned(id, uid);
+        if (!before.draft) return before;
+        const after = { ...kept(before), updatedAt: clock().toISOString(), version: before.version + 1 };
+        if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
+      }
+      throw new AppError("edit-conflict");
+    },
+
     async setVisibility(id: string, visibility: Recipe["visibility"]): Promise<void> {
       if (!(await recipes.setVisibility(id, visibility))) throw new AppError("recipe-not-found");
     },
 
     etagOf,
   };
+}
+
+function kept(draft: Recipe): Recipe {
+  const { draft: _, expiresAt: __, ...recipe } = draft;
+  return recipe;
 }
 
 function named(change: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -147,6 +163,7 @@ function changed(
 ): Recipe {
   if (draft.name === "") throw new AppError("recipe-name-required");
   const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
+  const { makerNotes, request } = before;
   const assumed = stillAssumed(before, draft);
   const { assumed: _, ...written } = draft;
   return {
@@ -162,6 +179,8 @@ function changed(
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
     ...(before.authorIsOwner && draft.author === before.author && { authorIsOwner: true }),
+    ...(makerNotes && { makerNotes }),
+    ...(request && { request }),
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };

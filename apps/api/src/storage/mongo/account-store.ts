@@ -63,7 +63,7 @@ export function createAccountStore(
   async function removeSome({ uid, recipes: fate }: Leaving): Promise<boolean> {
     const going: Record<string, unknown> =
       fate === "keep"
-        ? { userId: uid, visibility: mongo.trusted({ $in: [...OWNER_ONLY] }) }
+        ? { userId: uid, $or: [{ visibility: mongo.trusted({ $in: [...OWNER_ONLY] }) }, { draft: true }] }
         : { userId: uid };
     const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
     if (ids.length === 0) return false;

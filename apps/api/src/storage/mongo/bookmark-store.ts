@@ -54,7 +54,9 @@ export function createBookmarkStore(
         for (let from = 0; from < ids.length; from += BATCH) {
           const batch = ids.slice(from, from + BATCH);
           const found = await mongo.run(() =>
-            recipes.find({ _id: mongo.trusted({ $in: batch }), visibility: "shared" }, SUMMARISED).lean(),
+            recipes
+              .find({ _id: mongo.trusted({ $in: batch }), visibility: "shared", draft: null }, SUMMARISED)
+              .lean(),
           );
           const byId = new Map(found.map((document) => [document._id, document]));
           for (const id of batch) {

@@ -30,8 +30,8 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
   }
   return {
     ...(filter.owner === undefined
-      ? { visibility: filter.visibility ?? "shared" }
-      : { userId: filter.owner }),
+      ? { visibility: filter.visibility ?? "shared", draft: null }
+      : { userId: filter.owner, draft: filter.drafts ? true : null }),
     ...(filter.tag && { tags: filter.tag }),
     ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
     ...(conditions.length > 0 && { $and: conditions }),

@@ -51,7 +51,7 @@ export function createRecipeStore(
 
   /** Returns which unique field conflicts with a stored recipe; null if the conflicting recipe is gone by now. */
   async function takenBy({ id, slug, sourceUrl, userId }: Recipe): Promise<InsertResult | null> {
-    const shown = { name: 1, slug: 1, visibility: 1, userId: 1 } as const;
+    const shown = { name: 1, slug: 1, visibility: 1, draft: 1, userId: 1 } as const;
     const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
     if (same) {
       return { inserted: false, taken: "sourceUrl", existing: canSee(same, userId) ? refOf(same) : null };
@@ -170,7 +170,7 @@ export function createRecipeStore(
     tags: () =>
       mongo.run(() =>
         recipes.aggregate<{ tag: string; count: number }>([
-          { $match: { visibility: "shared" } },
+          { $match: { visibility: "shared", draft: null } },
           { $project: { tags: { $setUnion: ["$tags", []] } } },
           { $unwind: "$tags" },
           { $group: { _id: "$tags", count: { $sum: 1 } } },
@@ -202,6 +202,16 @@ export function createRecipeStore(
           recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } }),
         );
         return changed.matchedCount === 1 || (await recipes.exists({ _id: id })) !== null;
+      }),
+    expiredDrafts: (before, limit) =>
+      mongo.run(async () => {
+        const expired = {
+          visibility: "shared",
+          draft: true,
+          expiresAt: mongo.trusted({ $lt: before }),
+        } as const;
+        const found = await recipes.find(expired, { userId: 1 }).limit(limit).lean();
+        return found.map(({ _id, userId }) => ({ id: _id, userId }));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
+import { isOwnersAlone } from "@larder/domain/recipe/visibility";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
@@ -115,7 +115,7 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
       return recipeOf(whole);
     });
     // What cannot be read cannot be parted from its owner either.
-    if (!recipe || recipes === "delete" || OWNER_ONLY.includes(recipe.visibility)) {
+    if (!recipe || recipes === "delete" || isOwnersAlone(recipe)) {
       removeRecipe(db, id, uid);
     } else {
       const { originalJson: _json, authorIsOwner, author, ...shared } = recipe;

@@ -5,6 +5,7 @@ import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
 import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import { DRAFT } from "./recipe-rows.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
@@ -51,8 +52,9 @@ export async function openRecipes<T>(
   /** Reports whether a recipe was neither deleted nor hidden since it was found. */
   const isStillThere = ({ seq, id }: FoundRecipe): boolean => {
     const row = db.row("SELECT visibility FROM recipes WHERE seq = ? AND id = ?", seq, id);
-    const { owner, visibility = "shared" } = filter;
-    return row !== undefined && (owner !== undefined || row["visibility"] === visibility);
+    const { owner, visibility = "shared", drafts = false } = filter;
+    if (!row) return false;
+    return owner === undefined ? row["visibility"] === visibility : (row["visibility"] === DRAFT) === drafts;
   };
   async function* readAll(): AsyncGenerator<T> {
     const listed = new ListedRecords(db);

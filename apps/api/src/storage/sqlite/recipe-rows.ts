@@ -7,6 +7,9 @@ import { UnreadableColumn } from "./sqlite-error.ts";
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
 export const WHOLE = "r.id, d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
 
+/** The value of the column `visibility` for a draft, so that the conditions of all other lists leave it out. */
+export const DRAFT = "draft";
+
 /** @throws DamagedRecord */
 export function recipeOf(row: Row): Recipe {
   return intact({ kind: "recipes", id: text(row, "id") }, () => {
@@ -77,9 +80,10 @@ function shown(db: Database, sql: string, seq: number): string {
 }
 
 function columnsOf(recipe: Recipe) {
-  const { slug, sourceUrl, userId, createdAt, version, visibility } = recipe;
+  const { slug, sourceUrl, userId, createdAt, version, visibility, draft } = recipe;
   const { name, lines } = searchTextOf(recipe);
-  return [slug, sourceUrl ?? null, userId, createdAt, version, visibility, name, lines] as const;
+  const listed = draft ? DRAFT : visibility;
+  return [slug, sourceUrl ?? null, userId, createdAt, version, listed, name, lines] as const;
 }
 
 function writeParts(db: Database, seq: number, recipe: Recipe): void {

@@ -8,6 +8,7 @@ import { replaceOwnAuthors } from "./own-author.ts";
 import { listRecipes, openRecipes } from "./recipe-list.ts";
 import { watchRecipes } from "./recipe-revision.ts";
 import {
+  DRAFT,
   insertRecipe,
   LISTED,
   recipeOf,
@@ -80,6 +81,19 @@ export function createRecipeStore(db: Database): RecipeStore {
         if (recipe.visibility === visibility) return true;
         return updateRecipe(db, { ...recipe, visibility, version: recipe.version + 1 });
       }),
+    expiredDrafts: (before, limit) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT r.id, r.user_id FROM recipes r JOIN recipe_documents d USING (seq)
+             WHERE r.visibility = ? AND CASE WHEN json_valid(d.document) THEN d.document ->> '$.expiresAt' END < ?
+             LIMIT ?`,
+            DRAFT,
+            before,
+            limit,
+          )
+          .map((row) => ({ id: text(row, "id"), userId: text(row, "user_id") })),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ import { adminSessionCases } from "./admin-session-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
+import { draftCases } from "./draft-cases.ts";
 import { generationCases } from "./generation-cases.ts";
 import { idempotencyCases } from "./idempotency-cases.ts";
 import { modelCases } from "./model-cases.ts";
@@ -27,6 +28,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("changing recipes", () => {
     recipeChangeCases(harness);
+  });
+  describe("drafts", () => {
+    draftCases(harness);
   });
   describe("searching", () => {
     searchCases(harness);
