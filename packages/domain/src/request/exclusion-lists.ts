@@ -1,9 +1,9 @@
 import type { RecipeLanguage } from "../language.ts";
 import { dishAt, type DishIndex } from "./dish-index.ts";
-import { groupAt, type Item, itemAt, itemBefore } from "./items.ts";
+import { groupAt, groupBefore, type Item, itemAt, itemBefore } from "./items.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import { ENDERS, FORWARD, GOES_ON, JOINTS, LEADS, NEW_REQUEST, TRAILERS } from "./words/exclusion-words.ts";
-import { dishHeadLength, isDishWord } from "./words/dish-words.ts";
+import { dishHeadLength, isDishOnly, isDishWord } from "./words/dish-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 
 /** A list of what is left out, from the first to the last of its words. */
@@ -46,7 +46,7 @@ export function listFrom(query: Query, start: number, reading: Reading): ItemLis
     }
     const trailer = TRAILERS.at(words, list.end);
     if (trailer && (isJoined(words[list.end]) || trailer.length > 1)) list.end += trailer.length;
-    const next = afterJoint(query, list.end);
+    const next = besideAt(query, list) ?? afterJoint(query, list.end);
     if (next === null || isNewRequest(query, list.end, next, reading)) break;
     at = next;
   }
@@ -99,12 +99,26 @@ function endOfUnknown(query: Query, from: number): number {
   return end === start ? from : end;
 }
 
+/** Returns whether a dish after this gap, or after a joining word, is asked for. */
+function isNewAfter(gap: string | undefined, isUnjoined: boolean): boolean {
+  return !isUnjoined || gap === "comma";
+}
+
+/** Returns the index of a group that follows the list without a joining word: "no eggs dairy nuts"; null where none does. */
+function besideAt(query: Query, { items, end }: ItemList): number | null {
+  const group = items.length > 0 && isJoined(query.words[end]) ? groupAt(query, end) : null;
+  if (!group) return null;
+  const isDish = isJoined(query.words[group.end]) && dishHeadLength(query.words, group.end) > 0;
+  return isDish && items.length < 2 ? null : end;
+}
+
 /** Returns the index after what joins a further item to a list that ends here; null where the list is over. */
 function afterJoint(query: Query, end: number): number | null {
   const { words } = query;
   const word = words[end];
-  if (!word || word.before === "stop" || word.before === "colon") return null;
+  if (!word) return null;
   const joint = JOINTS.at(words, end);
+  if ((word.before === "stop" && !joint) || word.before === "colon" || word.before === "dash") return null;
   const isMarked = word.before === "comma" || word.before === "slash" || word.before === "and";
   if (!joint && !isMarked) return null;
   const next = joint ? end + joint.length : end;
@@ -126,6 +140,8 @@ function isNewRequest(query: Query, end: number, next: number, reading: Reading)
   const dish = dishAt(dishes, words, next);
   if (dish && dish.length > (item ? item.end - item.start : 0)) return !isGroup || next === end;
   if (!item) return false;
+  if (!isGroup && isDishOnly(words[item.end - 1]?.key ?? "") && isNewAfter(words[next]?.before, next === end))
+    return true;
   const after = words[item.end];
   const isDish = isJoined(after) && dishHeadLength(words, item.end) > 0;
   if (isDish) return !isGroup || (next === end && !isAllergy);
@@ -145,6 +161,13 @@ export function listUpTo(query: Query, end: number, language: RecipeLanguage): I
   while (to > 0) {
     const item = itemBefore(query, to, language);
     const isAfterWith = /^(?:with|con|using)$/.test(words[(item?.start ?? 0) - 1]?.key ?? "");
+    if (
+      item &&
+      list.items.length > 0 &&
+      item.contents.length === 0 &&
+      isDishOnly(words[item.end - 1]?.key ?? "")
+    )
+      break;
     if (item && isAfterWith && !isPlain && item.contents.length === 0) break;
     // A list of commas alone goes on with what can be an allergy: in "chicken, egg-free" the chicken is asked for.
     if (!item || (list.items.length > 0 && !isPlain && !hasJoint && item.contents.length === 0)) break;
@@ -160,7 +183,8 @@ export function listUpTo(query: Query, end: number, language: RecipeLanguage): I
       to = from - joint.length;
     } else {
       const gap = words[start]?.before;
-      if (gap !== "comma" && gap !== "slash" && gap !== "and") break;
+      const isBeside = gap === "space" && start > 0 && groupBefore(query, start);
+      if (gap !== "comma" && gap !== "slash" && gap !== "and" && !isBeside) break;
       isPlain = gap !== "comma";
       to = start;
     }

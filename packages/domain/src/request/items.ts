@@ -66,6 +66,11 @@ export function itemBefore(query: Query, end: number, language: RecipeLanguage):
   return group && { start: end - group.length, end, foods: [], contents, tool: null };
 }
 
+/** Returns whether the name of a group ends before this word. */
+export function groupBefore({ words }: Query, end: number): boolean {
+  return GROUP_NAMES.before(words, end) !== null;
+}
+
 /** Returns a group that begins at this word, however much longer the name of a food there is. */
 export function groupAt({ words }: Query, at: number): Item | null {
   const group = GROUP_NAMES.at(words, at);

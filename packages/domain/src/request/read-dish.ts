@@ -3,7 +3,7 @@ import { dishAt, type DishIndex, type DishName } from "./dish-index.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
 import type { RecipeRequest } from "../recipe/recipe-request.ts";
-import { dishHeadLength, isDishWord } from "./words/dish-words.ts";
+import { dishHeadLength, isDishOnly, isDishWord } from "./words/dish-words.ts";
 import { DIET_WORDS } from "./words/diet-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 import { PREFERENCE_WORDS } from "./words/preference-words.ts";
@@ -16,6 +16,8 @@ export interface NamedDish {
   end: number;
   /** True when the foods among its words are asked for: the onions of an onion soup that is not known by name. */
   hasOwnFoods: boolean;
+  /** The general word of the name, which is no food: "curry" is no curry powder here. */
+  head: { start: number; end: number } | null;
 }
 
 interface Candidate {
@@ -56,11 +58,11 @@ export function readDish(query: Query, foods: readonly NamedFood[], index: DishI
   if (!best) return readUnknown(around);
   if (isNamed(best)) {
     const dish = { words: writtenWords(query, best.start, best.end), id: best.dish?.id ?? null };
-    return { dish, start: best.start, end: best.end, hasOwnFoods: false };
+    return { dish, start: best.start, end: best.end, hasOwnFoods: false, head: null };
   }
   const { start, end, hasUnknown } = wholeName(around, best);
   const id = hasUnknown ? null : (best.dish?.id ?? null);
-  return { dish: { words: writtenWords(query, start, end), id }, start, end, hasOwnFoods: true };
+  return { dish: { words: writtenWords(query, start, end), id }, start, end, hasOwnFoods: true, head: best };
 }
 
 const isNamed = ({ dish }: Candidate): boolean => dish !== null && dish.isGeneric !== true;
@@ -96,8 +98,10 @@ function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
   const { start, end, dish } = candidate;
   const food = around.foodOf.get(start);
   if (!food) return false;
-  if (food.end > end || food.start < start) return !isNamed(candidate);
+  const isCompound = food.end > end || food.start < start;
+  if (isCompound && !isDishOnly(around.query.words[food.end - 1]?.key ?? "")) return !isNamed(candidate);
   if (food.quantity !== null || food.state === "leftover" || food.state === "stale") return true;
+  if (isDishOnly(around.query.words[end - 1]?.key ?? "")) return false;
   return dish === null && !wholeName(around, candidate).hasUnknown;
 }
 
@@ -154,7 +158,13 @@ function readUnknown(around: Surroundings): NamedDish | null {
   if (!isBeside && !isAlone) return null;
   while (first - start < MOST_WORDS && isFood(start - 1) && isJoined(words[start])) start -= 1;
   while (end - first < MOST_WORDS && isFood(end) && isJoined(words[end])) end += 1;
-  return { dish: { words: writtenWords(query, start, end), id: null }, start, end, hasOwnFoods: true };
+  return {
+    dish: { words: writtenWords(query, start, end), id: null },
+    start,
+    end,
+    hasOwnFoods: true,
+    head: null,
+  };
 }
 
 /** Returns whether a word means nothing to any reader. */

@@ -84,7 +84,10 @@ class ExclusionReader {
     }
     const forward = FORWARD.at(words, at);
     const harmless = HARMLESS.at(words, at);
-    if (harmless && harmless.length >= (forward?.length ?? 0)) return this.use(at, at + harmless.length);
+    const isList =
+      forward !== null && harmless?.length === forward.length && this.hasItem(at + forward.length);
+    if (harmless && harmless.length >= (forward?.length ?? 0) && !isList)
+      return this.use(at, at + harmless.length);
     const diet = DIET_WORDS.at(words, at)?.length ?? 0;
     if (diet > (forward?.length ?? 0) && (forward || NEGATIONS.has(words[at]?.key ?? ""))) return at + diet;
     if (forward) return this.readForward(at, at + forward.length, forward.value);
@@ -95,6 +98,10 @@ class ExclusionReader {
       if (negated > at) return negated;
     }
     return Math.max(this.readPredicate(at), this.readIllness(at));
+  }
+
+  private hasItem(at: number): boolean {
+    return isJoined(this.query.words[at]) && itemAt(this.query, at, this.language) !== null;
   }
 
   private listFrom(at: number, isAllergy: boolean): ItemList {
@@ -149,7 +156,10 @@ class ExclusionReader {
     const ending = /^(.{2,}?)(?:free|less)$/.exec(key)?.[1];
     if (ending !== undefined) return this.readEnding(at, ending);
     const cue = BACKWARD.at(words, at) ?? (ALLERGY_WORDS.test(key) ? { value: ALLERGY, length: 1 } : null);
-    const list = key === "less" && word.before === "hyphen" ? { value: STRICT, length: 1 } : cue;
+    const list =
+      key === "less" && (word.before === "hyphen" || !this.hasItem(at + 1))
+        ? { value: STRICT, length: 1 }
+        : cue;
     if (!list) return at;
     const end = at + list.length;
     const before = isJoined(word) ? listUpTo(this.query, at, this.language) : null;
@@ -388,7 +398,8 @@ function skipFrom({ words }: Query, at: number): number {
       break;
     next += 1;
   }
-  return next;
+  const before = words[next]?.before;
+  return before === "stop" || before === "comma" ? words.length : next;
 }
 
 /** Returns the allergens that a plain food is a kind of; an allergy to prawns bars all crustaceans. */

@@ -22,7 +22,7 @@ describe("the dish of a request", () => {
     ["hummus with carrots", { words: "hummus", id: "hummus" }],
     ["chicken with hummus", null],
     ["leek and potato soup", { words: "leek and potato soup", id: "soup" }],
-    ["wonton soup", { words: "wonton soup", id: null }],
+    ["zorgle soup", { words: "zorgle soup", id: null }],
     ["jerk chicken", { words: "jerk chicken", id: null }],
     ["okonomiyaki with prawns", { words: "okonomiyaki", id: null }],
     ["dinner with beef and xyzzy", null],

@@ -6,7 +6,7 @@ import { type DishIndex, NO_DISHES } from "./dish-index.ts";
 import { queryLanguage } from "./query-language.ts";
 import { markUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
 import { readCounts } from "./read-counts.ts";
-import { readDish } from "./read-dish.ts";
+import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
 import { readWishes } from "./read-wishes.ts";
@@ -37,15 +37,7 @@ export function readRequest(
   const dish = readDish(query, named, dishes);
   const wishes = readWishes(query, named, dish);
   const leftOut = merged(exclusions.leftOut);
-  const asked = named.filter(
-    (food) =>
-      !(
-        dish &&
-        food.start >= dish.start &&
-        food.end <= dish.end &&
-        (!dish.hasOwnFoods || isWhole(food, dish))
-      ) && !isLeftOut(food, leftOut),
-  );
+  const asked = named.filter((food) => !isPartOfName(food, dish) && !isLeftOut(food, leftOut));
   for (const { from, end } of named) markUsed(query, from, end);
   if (dish) markUsed(query, dish.start, dish.end);
   return {
@@ -64,8 +56,11 @@ export function readRequest(
   };
 }
 
-function isWhole(food: NamedFood, dish: { start: number; end: number }): boolean {
-  return food.start === dish.start && food.end === dish.end;
+/** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */
+function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolean {
+  if (!dish || start >= dish.end || end <= dish.start) return false;
+  if (!dish.hasOwnFoods) return start >= dish.start && end <= dish.end;
+  return dish.head !== null && start < dish.head.end && dish.head.start < end;
 }
 
 /** Returns whether a food is left out by its own name; a compound that has it stays, for its maker to adapt or refuse. */

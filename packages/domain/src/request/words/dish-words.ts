@@ -23,6 +23,17 @@ export function isDishWord(key: string): boolean {
   return HEADS.has(key);
 }
 
+/** Of the heads those that also name a food to cook with: "rice, bread and pesto". */
+const STAPLES = wordSet(`
+  bread breads roll rolls bun buns pasta spaghetti noodles tortilla tortillas sauce salsa pesto stock broth jam marmalade pickle pickles gravy dressing chutney juice hummus biscuit biscuits custard stuffing dumplings dip
+  granola chilli chili burger burgers fries falafel pan panes arroz fideos macarrones espaguetis lentejas caldo mermelada zumo crema turron compota helado galleta galletas relleno
+`);
+
+/** Returns whether a word heads the names of dishes alone, as "soup" does and "bread" does not. */
+export function isDishOnly(key: string): boolean {
+  return HEADS.has(key) && !STAPLES.has(key);
+}
+
 /** Heads of more than one word. */
 const PHRASES = phrases<true>([
   [
