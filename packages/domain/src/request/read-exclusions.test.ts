@@ -4,6 +4,7 @@ import { barredBy } from "./barred.ts";
 import { readRequest } from "./read-request.ts";
 import { HARMLESS_REQUESTS } from "./testing/harmless.ts";
 import { phrasings } from "./testing/phrasings.ts";
+import { WORDINGS } from "./testing/wordings.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 const leftOut = (query: string) => readRequest(query).leftOut.map(({ words }) => words);
@@ -43,6 +44,22 @@ describe("the table of phrasings", () => {
       );
     });
     expect(lost.map(({ query }) => query)).toEqual([]);
+  });
+});
+
+describe("an exclusion in a wording of its own", () => {
+  const rows = Object.entries(WORDINGS).flatMap(([content, queries]) =>
+    queries
+      .trim()
+      .split("\n")
+      .map((query) => [query, content] as const),
+  );
+
+  it.each(rows)("%s: no %s", (query, content) => {
+    const request = readRequest(query);
+    const isBarred = barredBy(request).contents.some((each) => each === content);
+    expect(isBarred || request.unresolved.length > 0).toBe(true);
+    expect(request.foods.filter(({ words }) => /\b(?:eggs?|huevos?)\b/i.test(words))).toEqual([]);
   });
 });
 
