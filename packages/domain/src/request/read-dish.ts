@@ -1,3 +1,4 @@
+import type { RecipeLanguage } from "../language.ts";
 import { wordSet } from "../text/word-set.ts";
 import { dishAt, type DishIndex, type DishName } from "./dish-index.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
@@ -33,6 +34,7 @@ const ASIDE = wordSet("with and using from in on of con y e en de del usando for
 /** The words around a dish's name. */
 interface Surroundings {
   query: Query;
+  language: RecipeLanguage;
   foods: readonly NamedFood[];
   /** The food at each word that is part of one. */
   foodOf: ReadonlyMap<number, NamedFood>;
@@ -43,11 +45,21 @@ interface Surroundings {
 /** The most words on either side of a general word that belong to the name of a dish. */
 const MOST_WORDS = 6;
 
+/** Words that can stand before the name of a dish at the beginning of a request. */
+const BEFORE_NAME = wordSet(
+  `a an the recipe recipes for of make cook making cooking i we want would like id need to how do can you me us please give some my good best easy simple quick receta recetas de del para un una unos unas el la los las quiero quisiera hacer cocinar preparar como se hace dame`,
+);
+
 /** Finds the dish that a query names; null where it names none. */
-export function readDish(query: Query, foods: readonly NamedFood[], index: DishIndex): NamedDish | null {
+export function readDish(
+  query: Query,
+  foods: readonly NamedFood[],
+  index: DishIndex,
+  language: RecipeLanguage,
+): NamedDish | null {
   const foodOf = new Map<number, NamedFood>();
   for (const food of foods) for (let at = food.start; at < food.end; at += 1) foodOf.set(at, food);
-  const around = { query, foods, foodOf, wished: wishedWords(query) };
+  const around = { query, language, foods, foodOf, wished: wishedWords(query) };
   const [best] = candidates(around, index).sort(
     (a, b) =>
       Number(a.isAside) - Number(b.isAside) ||
@@ -133,6 +145,8 @@ function wholeName(
   while (end - to < MOST_WORDS && isJoined(words[end]) && isFree(end)) {
     const next = /^(?:de|del)$/.test(words[end]?.key ?? "") ? end + 1 : end;
     if (!isJoined(words[next]) || !isPart(next)) break;
+    // English names end in their head, so that an unknown word after it is no part of the name.
+    if (around.language === "en" && next === end && isUnknown(around, next)) break;
     hasUnknown ||= isUnknown(around, next);
     end = next + 1;
   }
@@ -154,7 +168,7 @@ function readUnknown(around: Surroundings): NamedDish | null {
     return null;
   const isFood = (at: number) => foodOf.has(at) && !used[at];
   const isBeside = (isFood(start - 1) && isJoined(words[start])) || (isFood(end) && isJoined(words[end]));
-  const isAlone = !words.slice(0, start).some((_, at) => foodOf.has(at) || used[at]);
+  const isAlone = words.slice(0, start).every(({ key }) => BEFORE_NAME.has(key));
   if (!isBeside && !isAlone) return null;
   while (first - start < MOST_WORDS && isFood(start - 1) && isJoined(words[start])) start -= 1;
   while (end - first < MOST_WORDS && isFood(end) && isJoined(words[end])) end += 1;

@@ -1,12 +1,9 @@
-import { type Content, isAllergen } from "../food/content.ts";
-import { foodById } from "../food/foods.ts";
-import { contentsOf } from "../food/holds.ts";
 import type { RecipeLanguage } from "../language.ts";
 import type { DishIndex } from "./dish-index.ts";
 import { type ItemList, listFrom, listUpTo } from "./exclusion-lists.ts";
-import { type Item, itemAt, precautionAt } from "./items.ts";
+import { addExclusions, type Exclusions } from "./add-exclusions.ts";
+import { type Item, itemAt } from "./items.ts";
 import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
-import type { DietId, LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
 import {
   ALLERGY_WORDS,
   BACKWARD,
@@ -26,11 +23,6 @@ import { DIET_WORDS } from "./words/diet-words.ts";
 import { isDishWord } from "./words/dish-words.ts";
 import { isKnownWord } from "./words/known-words.ts";
 import { DONE_WITHOUT } from "./words/tool-words.ts";
-
-/** What a query leaves out. */
-export type Exclusions = Pick<RecipeRequest, "leftOut" | "diets" | "tools" | "unresolved"> & {
-  isMild: boolean;
-};
 
 const ALLERGY: Cue = { isAllergy: true, isStrict: true };
 const STRICT: Cue = { isAllergy: false, isStrict: true };
@@ -202,6 +194,7 @@ class ExclusionReader {
     const previous = words[at - 1];
     if (!previous || isKnownWord(previous.key) || isDishWord(previous.key) || this.query.used[at - 1])
       return at;
+    if (DIET_WORDS.before(words, at + 1)) return at;
     this.found.unresolved.push(writtenWords(this.query, at - 1, at + 1));
     return this.use(at - 1, at + 1);
   }
@@ -352,24 +345,7 @@ class ExclusionReader {
   }
 
   private add(list: ItemList, cue: Cue, isFree = false): void {
-    const { found, query } = this;
-    for (const { start, end } of list.unknown) found.unresolved.push(writtenWords(query, start, end));
-    for (const item of list.items) {
-      const words = writtenWords(query, item.start, item.end);
-      if (item.tool) found.tools.push({ tool: item.tool, use: false, words });
-      else if (isFree && !cue.isAllergy && dietFor(item))
-        found.diets.push({ diet: dietFor(item) ?? "vegan", words: `${words}-free` });
-      else found.leftOut.push(this.leftOutOf(item, words, cue));
-    }
-  }
-
-  private leftOutOf(item: Item, words: string, { isAllergy }: Cue): LeftOut {
-    const contents = new Set<Content>(item.contents);
-    if (isAllergy) {
-      for (const content of precautionAt(this.query, item)) contents.add(content);
-      for (const id of item.foods) for (const content of kindOf(id)) contents.add(content);
-    }
-    return { words, foods: [...item.foods], contents: [...contents], isAllergy };
+    addExclusions(this.query, this.found, list, { isAllergy: cue.isAllergy, isFree });
   }
 }
 
@@ -400,18 +376,4 @@ function skipFrom({ words }: Query, at: number): number {
   }
   const before = words[next]?.before;
   return before === "stop" || before === "comma" ? words.length : next;
-}
-
-/** Returns the allergens that a plain food is a kind of; an allergy to prawns bars all crustaceans. */
-function kindOf(id: string): Content[] {
-  const food = foodById(id);
-  if (!food || food.has.length > 0) return [];
-  const allergens = [...contentsOf(food)].filter(isAllergen);
-  return allergens.length === 1 ? allergens : [];
-}
-
-function dietFor({ contents, foods }: Item): DietId | null {
-  if (foods.length > 0) return null;
-  if (contents.includes("gluten")) return "gluten-free";
-  return contents.length === 2 && contents.includes("milk") ? "dairy-free" : null;
 }

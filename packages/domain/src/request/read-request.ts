@@ -34,7 +34,7 @@ export function readRequest(
     for (const [at, { key }] of query.words.entries()) if (key === "soy") markUsed(query, at, at + 1);
   const counts = readCounts(query);
   const named = readFoods(query, language);
-  const dish = readDish(query, named, dishes);
+  const dish = readDish(query, named, dishes, language);
   const wishes = readWishes(query, named, dish);
   const leftOut = merged(exclusions.leftOut);
   const asked = named.filter((food) => !isPartOfName(food, dish) && !isLeftOut(food, leftOut));

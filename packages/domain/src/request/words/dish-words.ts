@@ -12,7 +12,7 @@ const HEADS = wordSet(`
   crumble cobbler crisp sorbet icecream granola porridge oatmeal flapjacks bars truffles fudge scones shortbread pastry pasties dal dhal goulash tagine moussaka shakshuka
   stroganoff wellington hotpot nachos samosas croquettes stuffing mash fries wedges roasties macaroons meringue pavlova donuts doughnuts fondue souffle terrine pate ceviche tartare carpaccio dessert traybake
   frittatas fishcakes balls parfait fricassee ragu bolognese carbonara
-  sopa sopas guiso guisos estofado estofados cocido potaje puchero ensalada ensaladas ensaladilla tarta tartas bizcocho bizcochos pastel pasteles galleta galletas magdalena magdalenas pan panes bollos tortita tortitas
+  sopa sopas guiso guisos estofado estofados cocido potaje puchero ensalada ensaladas ensaladilla tarta tartas bizcocho bizcochos pastel pasteles galleta galletas magdalena magdalenas bollos tortita tortitas
   tortilla tortillas revuelto arroz paellas pizzas bocadillo bocadillos tosta tostas empanada empanadas empanadillas croqueta croquetas albondiga albondigas hamburguesa hamburguesas lasana canelones macarrones espaguetis fideua fideos
   crema pure gazpacho salmorejo pisto menestra fabada lentejas flan natillas helado sorbete batido batidos zumo compota mermelada salsa caldo asado brochetas pinchos curri tacos quesadillas enchiladas burritos
   tamales arepas churros bunuelos torrijas crepes gofres mousse postre rollitos relleno rellenos rellenas gratinado pudin roscon turron polvorones cazuela caldereta ceviche tartar milanesa escalope salteado
@@ -26,7 +26,7 @@ export function isDishWord(key: string): boolean {
 /** Of the heads those that also name a food to cook with: "rice, bread and pesto". */
 const STAPLES = wordSet(`
   bread breads roll rolls bun buns pasta spaghetti noodles tortilla tortillas sauce salsa pesto stock broth jam marmalade pickle pickles gravy dressing chutney juice hummus biscuit biscuits custard stuffing dumplings dip
-  granola chilli chili burger burgers fries falafel pan panes arroz fideos macarrones espaguetis lentejas caldo mermelada zumo crema turron compota helado galleta galletas relleno
+  granola chilli chili burger burgers fries falafel arroz fideos macarrones espaguetis lentejas caldo mermelada zumo crema turron compota helado galleta galletas relleno
 `);
 
 /** Returns whether a word heads the names of dishes alone, as "soup" does and "bread" does not. */
@@ -37,7 +37,7 @@ export function isDishOnly(key: string): boolean {
 /** Heads of more than one word. */
 const PHRASES = phrases<true>([
   [
-    `stir fry, stir fries, chow mein, ice cream, ice creams, spring rolls, spring roll, energy balls, tray bake, sausage rolls, hot pot, pot pie, pot roast, mac and cheese, fried rice, french toast, hash browns, fish fingers, rice bowl, overnight oats, sheet pan dinner, one pot`,
+    `stir fry, stir fries, chow mein, ice cream, ice creams, spring rolls, spring roll, energy balls, tray bake, sausage rolls, hot pot, pot pie, pot roast, mac and cheese, fried rice, french toast, hash browns, fish fingers, rice bowl, overnight oats`,
     true,
   ],
 ]);

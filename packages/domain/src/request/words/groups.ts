@@ -157,7 +157,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     names:
-      "alcohol, booze, liquor, spirits, alcoholic [drinks|drink|beverages], wine, wines, beer, beers, vino, vinos, cerveza, cervezas, licor, licores, bebidas alcoholicas",
+      "alcohol, alcoholic, booze, liquor, spirits, alcoholic [drinks|drink|beverages], wine, wines, beer, beers, vino, vinos, cerveza, cervezas, licor, licores, bebidas alcoholicas",
     contents: ["alcohol"],
   },
   { names: "honey, miel", contents: ["honey"] },

@@ -34,6 +34,7 @@ const FILLERS = wordSet(`
   empty ill sick eat eats eating ate feed feeds feeding month months meses old years ano anos plus safely tried trying bring brings bought buy shop shops shopping supermarket market garden grown local autumnal recipe-book
   got stuff wait forget mind bit bits hand hands ready-made readymade boxed store-bought homegrown thing-like vacio vacia compre compra mercado supermercado huerto prestada
   nothing beats heavy mix vapor endless salty hearty maridaje
+  else euros euro pounds dollars strict strictly raining rain sunny snowing outside forest garden fridays birthdays
   menu carta segundo primero primer aperitivo almuerzo cena comida desayuno merienda postre dieta diario diaria apta apto aptos aptas
 `);
 

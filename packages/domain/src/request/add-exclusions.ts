@@ -1,0 +1,56 @@
+import { type Content, isAllergen } from "../food/content.ts";
+import { foodById } from "../food/foods.ts";
+import { contentsOf } from "../food/holds.ts";
+import type { DietId, LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
+import type { ItemList } from "./exclusion-lists.ts";
+import { type Item, precautionAt } from "./items.ts";
+import { type Query, writtenWords } from "./query-words.ts";
+
+/** What a query leaves out. */
+export type Exclusions = Pick<RecipeRequest, "leftOut" | "diets" | "tools" | "unresolved"> & {
+  isMild: boolean;
+};
+
+/**
+ * Adds a list of what is left out. "Gluten-free" and "dairy-free" are diets, an appliance is one to do without, and
+ * words that name nothing known are unresolved.
+ */
+export function addExclusions(
+  query: Query,
+  found: Exclusions,
+  list: ItemList,
+  { isAllergy, isFree }: { isAllergy: boolean; isFree: boolean },
+): void {
+  for (const { start, end } of list.unknown) found.unresolved.push(writtenWords(query, start, end));
+  for (const item of list.items) {
+    const words = writtenWords(query, item.start, item.end);
+    const diet = isFree && !isAllergy ? dietFor(item) : null;
+    if (item.tool) found.tools.push({ tool: item.tool, use: false, words });
+    else if (diet) found.diets.push({ diet, words: `${words}-free` });
+    else found.leftOut.push(leftOutOf(query, item, words, isAllergy));
+  }
+}
+
+/** Returns an exclusion; an allergy bars, as a precaution, the whole group of allergens that a food belongs to. */
+function leftOutOf(query: Query, item: Item, words: string, isAllergy: boolean): LeftOut {
+  const contents = new Set<Content>(item.contents);
+  if (isAllergy) {
+    for (const content of precautionAt(query, item)) contents.add(content);
+    for (const id of item.foods) for (const content of kindOf(id)) contents.add(content);
+  }
+  return { words, foods: [...item.foods], contents: [...contents], isAllergy };
+}
+
+/** Returns the allergens that a plain food is a kind of; an allergy to prawns bars all crustaceans. */
+function kindOf(id: string): Content[] {
+  const food = foodById(id);
+  if (!food || food.has.length > 0) return [];
+  const allergens = [...contentsOf(food)].filter(isAllergen);
+  return allergens.length === 1 ? allergens : [];
+}
+
+function dietFor({ contents, foods }: Item): DietId | null {
+  if (foods.length > 0) return null;
+  if (contents.includes("gluten")) return "gluten-free";
+  return contents.length === 2 && contents.includes("milk") ? "dairy-free" : null;
+}
