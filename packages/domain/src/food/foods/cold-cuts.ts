@@ -31,4 +31,7 @@ rillettes | rillettes+ | rillettes+ f | is pork; contains animal-fat
 head-cheese | head cheese, brawn | queso de cerdo, cabeza de jabalí, queso de puerco, queso de cabeza | is pork offal; contains gelatine
 spam | spam, tinned ham, canned ham | jamón enlatado, magro de cerdo enlatado | is pork cold-cuts
 jamon-bone | ham bone/ham bones | hueso de jamón/huesos de jamón | is pork
+andouille | andouille, andouille sausage, tasso, kielbasa, Polish sausage, smoked sausage, linguiça, chouriço, boerewors | salchicha ahumada f, kielbasa, salchicha polaca, andouille | is sausages pork cold-cuts; may gluten milk
+chinese-sausage | Chinese sausage, lap cheong, lap chong, lup cheong | salchicha china f, lap cheong | is sausages pork cold-cuts; has soy-sauce sugar
+botillo | botillo | botillo, androlla | is sausages pork cold-cuts
 `);

@@ -67,4 +67,9 @@ medlar | loquat/loquats, medlar | níspero/nísperos | is fruit
 prickly-pear | prickly pear/prickly pears | higo chumbo/higos chumbos | is fruit
 physalis | physalis, golden berries, cape gooseberry | physalis, uchuva, uchuvas, aguaymanto | is fruit
 monk-fruit | monk fruit | fruto del monje | is fruit
+ackee | ackee, tinned ackee | seso vegetal, akí
+sloe | sloes+, sloe | endrinas+ f, endrina | is fruit
+rosehip | rosehips+, rosehip, rosehip syrup | escaramujos+, escaramujo, rosa mosqueta | is fruit
+tejocote | tejocotes+, tejocote, hawthorn berries | tejocotes+, tejocote | is fruit
+xoconostle | xoconostle | xoconostle, xoconostles | is fruit
 `);

@@ -62,4 +62,5 @@ breadcrumbs | dry breadcrumbs+ (breadcrumbs+), fresh breadcrumbs, dried breadcru
 panko | panko, panko breadcrumbs, panko crumbs | panko, pan rallado japonés | is breadcrumbs
 breadcrumbs-gluten-free | gluten-free breadcrumbs+, gluten-free panko | pan rallado sin gluten, panko sin gluten | contains starch
 croutons | croutons+, crouton | picatostes+, picatoste, crutones, costrones, dados de pan frito | has bread; made
+fufu | fufu, garri, eba | fufú, garri | has cassava; made
 `);

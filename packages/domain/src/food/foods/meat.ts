@@ -83,4 +83,8 @@ burger-patty | burger patty/burger patties, beef patties, beefburgers, hamburger
 kebab-meat | kebab meat, doner meat, gyros meat, shawarma meat | carne de kebab f, carne de shawarma | is meat; contains gluten; may lamb beef
 breaded-chicken | breaded chicken, chicken nuggets, nuggets, chicken goujons, popcorn chicken, chicken schnitzel, fried chicken | pollo empanado, nuggets de pollo, nuggets, pollo rebozado, milanesa de pollo, pollo frito | has chicken breadcrumbs; may egg milk; made
 schnitzel | schnitzel, breaded veal, milanesa | milanesa f, filete empanado, escalope empanado | is meat; has breadcrumbs egg; may beef pork; made
+grouse | grouse, woodcock, snipe | urogallo, becada | is poultry game
+kangaroo | kangaroo, crocodile, emu, alligator | canguro, cocodrilo, caimán, emú | is game
+guinea-pig | guinea pig | cuy | is meat
+insects | insects+, crickets, insect, cricket flour, roasted crickets, mealworms, grasshoppers | insectos+, chapulines, grillos, escamoles, insecto, gusanos de maguey, harina de grillo
 `);

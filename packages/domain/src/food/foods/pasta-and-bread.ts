@@ -66,4 +66,7 @@ dumplings | dumplings+, gyoza, potstickers, dim sum, samosas, dumpling, wonton, 
 yorkshire-pudding | Yorkshire pudding/Yorkshire puddings | pudin de Yorkshire/pudines de Yorkshire | has flour egg milk; made
 stuffing | stuffing, stuffing mix, sage and onion stuffing | relleno de pan, relleno para pavo | has bread onion sage; made
 communion-wafer | edible wafers+, edible rice paper, wafer paper | obleas+ f, oblea | contains starch; may gluten
+injera | injera | injera f | has teff; may gluten; made
+dosa | dosa, dosas, idli, idlis, uttapam, dosa batter | dosa f, idli | has rice urad-dal; made
+poppadoms | poppadoms+, poppadom, papad, papadums, papadum | papadams+, papadam, papad | has urad-dal; contains salt
 `);

@@ -39,4 +39,5 @@ pigeon-peas | pigeon peas+, gandules, pigeon pea | gandules+, guandúes, gandul,
 chickpea-flour | chickpea flour, gram flour, besan, garbanzo flour, garbanzo bean flour | harina de garbanzo f, harina de garbanzos | is chickpeas; contains starch
 hummus | hummus, houmous, humus | hummus, humus | has tinned-chickpeas tahini garlic lemon; made
 bean-sprouts | bean sprouts+, beansprout, bean sprout, mung bean sprouts, alfalfa sprouts, sprouted seeds, soybean sprouts | brotes de soja+, germinados, brotes germinados, brotes de alfalfa, dientes de dragón, diente de dragón, germinado de soja, brotes de soya | contains pulse
+egusi | egusi, egusi seeds, ogbono, melon seeds | egusi, semillas de egusi
 `);

@@ -51,7 +51,7 @@ nettles | nettles+, nettle | ortigas+ f, ortiga
 purslane | purslane, samphire, sea beans, sea vegetables | verdolaga f, verdolagas, salicornia
 vine-leaves | vine leaves+, grape leaves, vine leaf | hojas de parra+ f, hojas de vid
 banana-leaves | banana leaves+, banana leaf, pandan leaves, corn husk, pandan leaf | hojas de plátano+ f, hoja de plátano, hojas de maíz, hojas de bijao, hojas de tamal, totomoxtle, hojas de elote
-edible-flowers | edible flowers+, nasturtium, hibiscus flowers, elderflower, dried lavender, rose petals, lavender, dried rose petals, hibiscus | flores comestibles+ f, flor de Jamaica, flor de saúco, lavanda, pétalos de rosa, flores de Jamaica, flores de saúco
+edible-flowers | edible flowers+, nasturtium, hibiscus flowers, elderflower, dried lavender, rose petals, lavender, dried rose petals, hibiscus | flores comestibles+ f, flor de Jamaica, jamaica, flor de saúco, lavanda, pétalos de rosa, flores de Jamaica, flores de saúco
 mushroom | mushrooms+ (mushroom/mushrooms), mushroom, cremini mushrooms, white mushrooms, mixed mushrooms, wild mushrooms, baby bella mushrooms, cremini, enoki, enoki mushrooms, chestnut mushroom, button mushroom, sliced mushrooms, king trumpet mushrooms, maitake, crimini mushrooms, field mushrooms, flat mushrooms, fungi, mushroom powder, chicken of the woods, hen of the woods | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, hongo, setas variadas, champiñones laminados, setas silvestres, enoki, champiñón portobello, champis, callampas | contains mushroom fodmap
 portobello | portobello mushrooms+, portobello, portobello mushroom, portobello caps, portabella | portobellos+, portobello, setas portobello | is mushroom
 oyster-mushroom | oyster mushrooms+, oyster mushroom, king oyster mushroom | setas ostra+ f, setas de ostra, seta ostra, gírgolas, seta de cardo, setas de cardo, orellanas | is mushroom
@@ -59,10 +59,17 @@ shiitake | shiitake mushrooms+, shiitake, dried shiitake, dried shiitake mushroo
 porcini | porcini, dried porcini, porcini mushrooms, cep, dried mushrooms, dried porcini mushrooms | boletus, porcini, setas secas, hongos secos, ceps, hongos deshidratados, boletus edulis | is mushroom
 chanterelle | chanterelles+, chanterelle, girolles, morel mushrooms, morel, chanterelle mushrooms | rebozuelos+, rebozuelo, níscalos, níscalo, colmenillas, rovellones, trompetas de la muerte, senderuelas, robellones | is mushroom
 wood-ear | wood ear mushrooms+, black fungus, wood ear | oreja de madera f, hongo oreja de Judas, oreja de Judas | is mushroom
-truffle | truffle/truffles, black truffle, truffle paste, truffle salt, white truffle | trufa negra f, trufa blanca, trufas negras, pasta de trufa | is mushroom
+truffle | truffle/truffles, black truffle, truffle paste, truffle salt, white truffle | trufa negra f, trufa, trufas, trufa blanca, trufas negras, pasta de trufa | is mushroom
 huitlacoche | huitlacoche, cuitlacoche | huitlacoche, cuitlacoche | is mushroom
 seaweed | seaweed, kelp, wakame, dulse, seaweed flakes, sea lettuce, dried seaweed, arame, hijiki | alga/algas f*, alga wakame, algas secas, wakame, cochayuyo, kelp, alga dulse
 nori | nori, nori sheet, seaweed sheets, roasted seaweed, sushi nori | nori, alga nori, hojas de nori, láminas de nori, hoja de nori
 kombu | kombu, konbu, dried kelp | kombu, alga kombu
 agar | agar agar, agar, agar-agar powder, agar powder | agar-agar, agar
+dandelion | dandelion, dandelion leaves | diente de león, hojas de diente de león
+callaloo | callaloo, molokhia, jute leaves, mizuna, lambsquarters, amaranth leaves, sweet potato leaves | molokhia f, mizuna, quelite cenizo, huauzontles | is leafy-greens
+alfalfa | alfalfa | alfalfa f
+oca | oca, ulluco, arracacha | arracacha f, olluco, ollucos, mashua, apio criollo | contains root starch
+chuno | chuño, freeze-dried potato | chuño, papa seca, chuño blanco | is potato
+spirulina | spirulina, spirulina powder, chlorella | espirulina f, chlorella
+laverbread | laverbread, laver, lava bread | pasta de algas f | is seaweed
 `);

@@ -30,7 +30,7 @@ nougat | nougat, turrón, torrone | turrón/turrones, turrón blando, turrón de
 halva | halva, halvah, helva | halva f | has sesame-seeds sugar
 turkish-delight | Turkish delight, lokum | delicias turcas+ f | contains sugar starch; may nuts
 liquorice-sweets | sprinkles+, sugar sprinkles, hundreds and thousands, nonpareils, edible glitter, rainbow sprinkles, M&M's, Smarties, candy, sweets, candy corn, boiled sweets, peppermint candies, candy cane, edible pearls, Skittles, colored sprinkles, candy eyes, silver balls, sugar pearls | fideos de colores+, caramelos, confites, grageas, grageas de colores, virutas de colores, sprinkles, chucherías, dulces, bolitas de azúcar, golosinas, perlas de azúcar, anisetes | contains sugar; may milk gelatine
-cream-filling | cream-filled cakes+, tiramisu | tiramisú | has ladyfingers mascarpone egg coffee sugar; may alcohol; made
+cream-filling | cream-filled cakes+, tiramisu | tiramisú | has ladyfingers mascarpone egg coffee sugar; contains raw-egg; may alcohol; made
 cheesecake-mix | cheesecake | tarta de queso f | has cream-cheese egg sugar biscuits; made
 brownies | brownies+, brownie, blondies, fudge brownies | brownies+, brownie | has flour egg butter sugar chocolate; may nuts; made
 cake-decor | angel hair squash jam, squash jam | cabello de ángel | has squash sugar
