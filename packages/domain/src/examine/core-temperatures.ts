@@ -1,5 +1,5 @@
 import type { Danger } from "../recipe/examination.ts";
-import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
+import { byStep, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
 
 /**
  * Foods that must be hot enough inside, with the temperature in °C that food authorities give. The strictest comes
@@ -67,22 +67,33 @@ const TOLERANCE = 0.7;
  * digits or words. Skips a step that also gives a safe temperature: the lower value is then a carry-over or a warning.
  */
 export function unsafeTemperatures({ names, rows, steps }: RecipeSentences): Danger[] {
-  const meanings = steps.map((sentence) => ({ sentence, plain: withDigits(sentence.plain) }));
-  return meanings.flatMap(({ sentence, plain }) => {
-    const step = meanings.filter((other) => other.sentence.where.index === sentence.where.index);
-    const food =
-      foodIn(plain) ??
-      first(step.map((other) => other.plain)) ??
-      first(names.map((other) => other.plain)) ??
-      first(rows.map((other) => other.plain));
-    if (!food || food.celsius === 0) return [];
-    const least = food.celsius - TOLERANCE;
-    const isSafe = ({ celsius }: Temperature) => celsius >= least && celsius <= HOTTEST_INSIDE;
-    if (step.some((other) => temperaturesIn(other.plain).some(isSafe))) return [];
-    return temperaturesIn(plain)
-      .filter(({ celsius, isBath }) => celsius < (isBath ? Math.min(least, LEAST_BATH) : least))
-      .map(({ words, unit }) => danger(sentence, food.name, words, safeTemperature(food.celsius, unit)));
+  const ofRecipe = firstFood(names) ?? firstFood(rows);
+  return byStep(steps).flatMap((step) => {
+    const read = step.map((sentence) => {
+      const plain = withDigits(sentence.plain);
+      return { sentence, plain, temperatures: temperaturesIn(plain) };
+    });
+    const all = read.flatMap(({ temperatures }) => temperatures);
+    if (all.length === 0) return [];
+    const ofStep = firstFood(step) ?? ofRecipe;
+    return read.flatMap(({ sentence, plain, temperatures }) => {
+      const food = foodIn(plain) ?? ofStep;
+      if (!food || food.celsius === 0) return [];
+      const least = food.celsius - TOLERANCE;
+      if (hottest(all) >= least) return [];
+      return temperatures
+        .filter(({ celsius, isBath }) => celsius < (isBath ? Math.min(least, LEAST_BATH) : least))
+        .map(({ words, unit }) => danger(sentence, food.name, words, safeTemperature(food.celsius, unit)));
+    });
   });
+}
+
+/** Returns the highest temperature that a food can have inside; -Infinity where there is none. */
+function hottest(temperatures: readonly Temperature[]): number {
+  return temperatures.reduce(
+    (most, { celsius }) => (celsius <= HOTTEST_INSIDE ? Math.max(most, celsius) : most),
+    -Infinity,
+  );
 }
 
 function danger({ where, quote }: RecipeSentence, food: string, given: string, safe: string): Danger {
@@ -118,9 +129,10 @@ function temperaturesIn(plain: string): Temperature[] {
   });
 }
 
-function first(texts: readonly string[]): ReturnType<typeof foodIn> {
-  for (const text of texts) {
-    const food = foodIn(text);
+/** Returns the first meat or other food of these sentences, as `foodIn`. */
+export function firstFood(sentences: readonly RecipeSentence[]): ReturnType<typeof foodIn> {
+  for (const { plain } of sentences) {
+    const food = foodIn(plain);
     if (food) return food;
   }
   return undefined;

@@ -38,6 +38,17 @@ export function sentencesOf(recipe: RecipeDraft): RecipeSentences {
   };
 }
 
+/** Groups the sentences of the steps by their step, in order. */
+export function byStep(sentences: readonly RecipeSentence[]): RecipeSentence[][] {
+  const steps = new Map<number, RecipeSentence[]>();
+  for (const sentence of sentences) {
+    const step = steps.get(sentence.where.index);
+    if (step) step.push(sentence);
+    else steps.set(sentence.where.index, [sentence]);
+  }
+  return [...steps.values()];
+}
+
 function textsOf(step: Step): (string | undefined)[] {
   return [step, ...step.sub_steps].flatMap((part) => [
     "description" in part ? part.description : part.main_step,

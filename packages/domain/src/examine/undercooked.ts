@@ -1,6 +1,6 @@
-import { foodIn } from "./core-temperatures.ts";
+import { firstFood, foodIn } from "./core-temperatures.ts";
 import type { Danger } from "../recipe/examination.ts";
-import { isDenied, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
+import { byStep, isDenied, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
 
 /** Words for meat that is not cooked through. */
 const UNDERDONE = [
@@ -23,16 +23,17 @@ const MINCE =
 
 /** Finds poultry, minced meat, rabbit and pork that a step leaves pink or raw. */
 export function undercookedMeat({ names, rows, steps }: RecipeSentences): Danger[] {
-  const known = [...names, ...rows].map(({ plain }) => foodIn(plain)).find((food) => food !== undefined);
-  return [...names, ...steps].flatMap((sentence) => {
-    const { plain, where } = sentence;
-    const step = steps.filter((other) => other.where.index === where.index && where.part === "step");
-    const food =
-      foodIn(plain) ?? step.map((other) => foodIn(other.plain)).find((found) => found !== undefined) ?? known;
-    const isMinced = MINCE.test(plain);
-    if (!food || (food.celsius === 0 && !isMinced)) return [];
-    if (HARMLESS.test(plain.replace(MINCED_BEEF, "mince")) || !isUnderdone(sentence)) return [];
-    return [{ code: "undercooked" as const, where, quote: sentence.quote }];
+  const known = firstFood(names) ?? firstFood(rows);
+  return [names, ...byStep(steps)].flatMap((sentences) => {
+    const underdone = sentences.filter(isUnderdone);
+    if (underdone.length === 0) return [];
+    const ofStep = firstFood(sentences) ?? known;
+    return underdone.flatMap(({ plain, where, quote }) => {
+      const food = foodIn(plain) ?? ofStep;
+      if (!food || (food.celsius === 0 && !MINCE.test(plain))) return [];
+      if (HARMLESS.test(plain.replace(MINCED_BEEF, "mince"))) return [];
+      return [{ code: "undercooked" as const, where, quote }];
+    });
   });
 }
 

@@ -1,3 +1,5 @@
+import { NO_DISHES } from "@larder/domain/request/dish-index";
+import { readRequest } from "@larder/domain/request/read-request";
 import { readSource } from "@larder/domain/checks/grounding";
 import { en } from "@larder/domain/messages/en";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
@@ -133,6 +135,9 @@ const WITHOUT_TEXT = new Map<string, Maker>([
   ["ContentType", () => ({ type: "text/html", charset: null })],
   ['"NFC" | "NFKD"', () => "NFKD"],
   ["UnitChoice", () => "metric"],
+  ["EatersInCare", () => ({ baby: true, toddler: true, pregnancy: true })],
+  ["Bars", () => readRequest("vegan pancakes without nuts, no oven", "en")],
+  ["DishIndex", () => NO_DISHES],
   ["{ fillMissing: boolean }", () => ({ fillMissing: true })],
 ]);
 

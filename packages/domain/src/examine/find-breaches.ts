@@ -1,0 +1,142 @@
+import { type FoodMention, findFoods } from "../food/find-foods.ts";
+import { foodById } from "../food/foods.ts";
+import { holds, holdsFood, type Target } from "../food/holds.ts";
+import { isContent } from "../food/content.ts";
+import { RECIPE_LANGUAGES, type RecipeLanguage } from "../language.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
+import { dietOf } from "../request/diets.ts";
+import type { LeftOut, RecipeRequest, ToolId } from "../recipe/recipe-request.ts";
+import type { Breach } from "../recipe/examination.ts";
+import { eatenIn } from "./eaten-foods.ts";
+import { plainText, type RecipeSentence, sentencesOf } from "./recipe-sentences.ts";
+
+/** The parts of a request that bar something. A cook's profile has the first two as well. */
+export type Bars = Pick<RecipeRequest, "leftOut" | "diets"> &
+  Partial<Pick<RecipeRequest, "foods" | "onlyThese" | "tools">>;
+
+/** A part of a request with what it bars. */
+interface Bar {
+  code: "left-out" | "diet";
+  request: string;
+  target: Target;
+  /** The words themselves, where they name no known food: they are looked for as they are. */
+  literal: RegExp | null;
+}
+
+/**
+ * Finds what a recipe has though the request bars it: in every ingredient row and every sentence of the steps, in compound
+ * foods too. Foods that a sentence names as absent ("without butter") or compares with ("the size of a walnut") are not
+ * eaten and do not count.
+ */
+export function findBreaches(recipe: RecipeDraft, request: Bars): Breach[] {
+  const { rows, steps } = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
+  const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
+  const bars = barsIn(request);
+  const found = [...rows, ...steps].flatMap((sentence) => breachesIn(sentence, bars, language));
+  const others = request.onlyThese === true ? notOnlyThese(rows, request, language) : [];
+  return unique([...found, ...others, ...toolBreaches(steps, request.tools ?? [])]);
+}
+
+function withoutAnalogies(step: RecipeDraft["steps"][number]): RecipeDraft["steps"][number] {
+  const { analogy: _, ...rest } = step;
+  return { ...rest, sub_steps: step.sub_steps.map(({ analogy: __, ...part }) => part) };
+}
+
+function barsIn({ leftOut, diets }: Bars): Bar[] {
+  return [
+    ...leftOut.map((each) => ({
+      code: "left-out" as const,
+      request: each.words,
+      target: targetOf(each),
+      literal: each.foods.length === 0 && each.contents.length === 0 ? literally(each.words) : null,
+    })),
+    ...diets.map(({ diet, words }) => ({
+      code: "diet" as const,
+      request: words,
+      target: dietOf(diet),
+      literal: null,
+    })),
+  ];
+}
+
+function targetOf({ foods, contents }: LeftOut): Target {
+  return { foods, contents: contents.filter(isContent) };
+}
+
+function literally(words: string): RegExp | null {
+  const plain = plainText(words).replace(/[^\p{L}\p{N} ]/gu, "");
+  if (plain === "") return null;
+  return new RegExp(`(?<![\\p{L}])${plain.replace(/e?s$/, "")}(?:e?s)?(?![\\p{L}])`, "u");
+}
+
+function breachesIn(sentence: RecipeSentence, bars: readonly Bar[], language: RecipeLanguage): Breach[] {
+  const { where, quote, plain } = sentence;
+  const eaten = where.part === "ingredient" ? findFoods(quote, language) : eatenIn(quote, language);
+  return bars.flatMap(({ code, request, target, literal }) => {
+    const barred = eaten.find((mention) => holds(mention, target));
+    const food = barred?.words ?? literal?.exec(plain)?.[0];
+    return food === undefined ? [] : [{ code, food, request, where, quote }];
+  });
+}
+
+/** Foods that need no mention: who asks for nothing but rice and an egg has them. */
+const STAPLES = ["salt", "black-pepper", "water", "ice", "oil"];
+
+function notOnlyThese(
+  rows: readonly RecipeSentence[],
+  { foods = [] }: Bars,
+  language: RecipeLanguage,
+): Breach[] {
+  const named = foods.flatMap(({ food }) => (food === null ? [] : [food]));
+  const request = foods.map(({ words }) => words).join(", ");
+  const isAllowed = ({ food }: FoodMention) =>
+    [...named, ...STAPLES].some((id) => {
+      const other = foodById(id);
+      return holdsFood(food, id) || (other !== null && holdsFood(other, food.id));
+    });
+  return rows.flatMap(({ where, quote }) => {
+    const other = findFoods(quote, language).find((mention) => !isAllowed(mention));
+    return other ? [{ code: "not-only-these" as const, food: other.words, request, where, quote }] : [];
+  });
+}
+
+/** Words that show the use of an appliance. */
+const TOOL_WORDS: Readonly<Partial<Record<ToolId, RegExp>>> = {
+  oven: /\b(?:ovens?|bake[sd]?|baking (?:tray|sheet|tin)|pre-?heat\w*|hornos?|hornea\w*|precalient\w*)\b/,
+  stove: /\b(?:hob|stove(?:top)?|frying pan|skillet|saucepan|fogon|vitroceramica|sarten|cazuela)\b/,
+  microwave: /\bmicrowave[sd]?|microondas\b/,
+  blender: /\b(?:blender|liquidi[sz]er|batidora|licuadora|blend until)\b/,
+  mixer: /\b(?:stand mixer|electric (?:mixer|whisk)|hand mixer|amasadora|varillas electricas)\b/,
+  "food-processor": /\b(?:food processor|robot de cocina|picadora|procesador)\b/,
+  "air-fryer": /\b(?:air[- ]?fr(?:yer|ied|y)|freidora de aire)\b/,
+  "slow-cooker": /\b(?:slow[- ]cooker|crock ?pot|olla de coccion lenta)\b/,
+  "pressure-cooker": /\b(?:pressure[- ]cooker|instant pot|olla (?:a presion|express?|rapida))\b/,
+  barbecue: /\b(?:barbecue|bbq|barbacoa|parrilla)\b/,
+};
+
+function toolBreaches(steps: readonly RecipeSentence[], tools: RecipeRequest["tools"]): Breach[] {
+  return tools
+    .filter(({ use }) => !use)
+    .flatMap(({ tool, words }) =>
+      steps.flatMap(({ plain, where, quote }) => {
+        const used = TOOL_WORDS[tool]?.exec(plain)?.[0];
+        const isDenied =
+          /\b(?:no|without|sin) (?:an? |the |el |la |un )?(?:oven|horno|stove|blender|mixer|microwave|microondas|batidora)\b/.test(
+            plain,
+          );
+        return used === undefined || isDenied
+          ? []
+          : [{ code: "tool" as const, food: used, request: words, where, quote }];
+      }),
+    );
+}
+
+function unique(breaches: readonly Breach[]): Breach[] {
+  const seen = new Set<string>();
+  return breaches.filter(({ code, request, where, quote }) => {
+    const key = [code, request, where.part, where.index, quote].join("\n");
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
