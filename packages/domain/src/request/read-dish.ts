@@ -26,6 +26,8 @@ interface Candidate {
   end: number;
   dish: DishName | null;
   isAside: boolean;
+  /** The index of the first word of the whole name. */
+  from: number;
 }
 
 /** Words after which a dish's name is a part of another dish, or beside it: "with hummus", "on toast". */
@@ -92,17 +94,23 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
       at += 1;
       continue;
     }
-    const candidate = { start: at, end: at + length, dish: isFree ? known.dish : null, isAside: false };
+    const candidate = {
+      start: at,
+      end: at + length,
+      dish: isFree ? known.dish : null,
+      isAside: false,
+      from: at,
+    };
     if (!isOnlyFood(around, candidate)) {
       const { start } = isNamed(candidate) ? candidate : wholeName(around, candidate);
       const isAside = start > 0 && ASIDE.has(words[start - 1]?.key ?? "") && isJoined(words[start]);
-      found.push({ ...candidate, isAside });
+      found.push({ ...candidate, isAside, from: start });
     }
     at += length;
   }
   // "chicken with hummus" asks for a chicken dish, "something with hummus" for hummus.
   const first = foods[0]?.start ?? words.length;
-  return found.filter(({ isAside, start }) => !isAside || first >= start);
+  return found.filter(({ isAside, from }) => !isAside || first >= from);
 }
 
 /** Returns whether a dish's name is but a food here: "2 slices of bread", "pizza sauce", "lentejas". */
@@ -111,7 +119,9 @@ function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
   const food = around.foodOf.get(start);
   if (!food) return false;
   const isCompound = food.end > end || food.start < start;
-  if (isCompound && !isDishOnly(around.query.words[food.end - 1]?.key ?? "")) return !isNamed(candidate);
+  const keyAt = (at: number) => around.query.words[at]?.key ?? "";
+  const isDishName = isDishOnly(keyAt(food.end - 1)) || isDishOnly(keyAt(food.start));
+  if (isCompound && !isDishName) return !isNamed(candidate);
   if (food.quantity !== null || food.state === "leftover" || food.state === "stale") return true;
   if (isDishOnly(around.query.words[end - 1]?.key ?? "")) return false;
   return dish === null && !wholeName(around, candidate).hasUnknown;

@@ -25,6 +25,8 @@ describe("the dish of a request", () => {
     ["zorgle soup", { words: "zorgle soup", id: null }],
     ["jerk chicken", { words: "jerk chicken", id: null }],
     ["okonomiyaki with prawns", { words: "okonomiyaki", id: null }],
+    ["gluten free and vegan brownies", { words: "vegan brownies", id: null }],
+    ["tarta de queso para celíacos", { words: "tarta de queso", id: null }],
     ["dinner with beef and xyzzy", null],
     ["something quick with rice", null],
     ["", null],
