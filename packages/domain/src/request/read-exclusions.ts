@@ -231,6 +231,8 @@ class ExclusionReader {
       } else if (BETWEEN.has(words[next]?.key ?? "") && !this.startsItem(next)) next += 1;
       else break;
     }
+    // "Huevo no puedo" needs no further verb.
+    hasVerb ||= /^(?:pued|quier)/.test(words[next - 1]?.key ?? "");
     const isAllergy = hasVerb && this.isCannot(at);
     const cue: Cue = { isAllergy, isStrict: hasVerb || words[at]?.key === "no" };
     const isOpen = next < words.length && (isJoined(words[next]) || words[next]?.before === "colon");
@@ -307,6 +309,13 @@ class ExclusionReader {
     if (!item) return at;
     let next = item.end;
     while (next < words.length && next - item.end <= MOST_BETWEEN) {
+      // "Eggs? No thanks."
+      const isRefused = next === item.end && words[next]?.key === "no" && this.isThanks(next + 1);
+      if (isRefused && !isJoined(words[next])) {
+        const list = listUpTo(this.query, item.end, this.language);
+        this.add(list, STRICT);
+        return this.use(list.start, next + 2);
+      }
       if (!isJoined(words[next])) return at;
       const predicate = PREDICATES.at(words, next);
       if (predicate && this.isPredicate(item, next)) {
@@ -324,6 +333,12 @@ class ExclusionReader {
       next += 1;
     }
     return at;
+  }
+
+  private isThanks(at: number): boolean {
+    return (
+      isJoined(this.query.words[at]) && /^(?:thanks|thank|gracias|way)$/.test(this.query.words[at]?.key ?? "")
+    );
   }
 
   private endsAt(at: number): boolean {

@@ -1,6 +1,90 @@
 /** Requests that leave out eggs, milk or nuts, each in a wording of its own, by what they must bar. */
 export const WORDINGS: Readonly<Record<string, string>> = {
   egg: `
+lasagne that is egg free
+lasagne but without eggs in it
+lasagne, my toddler cannot have eggs
+no trace of eggs in lasagne
+lasagne. Important: egg allergy.
+lasagne for my egg-intolerant mum
+lasagne, we must avoid all eggs
+lasagne, avoid any traces of eggs
+lasagne, excludes eggs
+lasagne, eggs excluded
+lasagne, not a big fan of eggs
+lasagne, I'd rather not have eggs
+lasagne, I would prefer no eggs
+lasagne, please leave eggs out
+lasagne, without eggs if possible
+lasagne, my wife can't digest eggs
+lasagne safe for egg allergy
+lasagne for people allergic to eggs and strawberries
+lasagne, I've got a egg allergy
+lasagne, she's got an intolerance to eggs
+lasagne, eggs bother my stomach
+lasagne where eggs are not used
+lasagne, do not include eggs
+lasagne, don't include any eggs
+lasagne in which there is no eggs
+lasagne, must be egg free
+lasagne, must be free of eggs
+lasagne, should be egg-free please
+make me lasagne with no eggs, thanks
+lasagne, kids won't eat eggs
+lasagne, kid who refuses eggs
+lasagne, allergic: eggs
+lasagne, not able to eat eggs
+lasagne, unable to have eggs
+lasagne, forbidden: eggs
+lasagne, no eggs allowed
+lasagne, eggs not wanted
+lasagne, I despise eggs
+lasagne, eggs? no thanks
+lasagne, cut the eggs
+lasagne, forget the eggs
+lasagne, I am avoiding eggs for now
+lasagne, doctor told me to stay off eggs
+lasagne, the recipe can't have eggs
+lasaña pero sin huevo
+lasaña sin huevo, por favor
+lasaña, que mi hija es alérgica al huevo
+lasaña, ojo, alergia al huevo
+lasaña, sin una pizca de huevo
+lasaña donde no haya huevo
+lasaña, el niño es intolerante al huevo
+lasaña, la abuela no puede tomar huevo
+lasaña, en casa no comemos huevo
+lasaña, a los niños no les gusta el huevo
+lasaña, no soportan el huevo
+lasaña, no aguanto el huevo
+lasaña, tengo que evitar el huevo
+lasaña, debo evitar huevo
+lasaña, el médico me ha prohibido el huevo
+lasaña, alérgenos: huevo
+lasaña, que no tenga ni huevo ni marisco
+lasaña, no pueden llevar huevo
+lasaña, nada que lleve huevo
+lasaña, quiero que no lleve huevo
+lasaña sin huevo añadido
+lasaña sin rastro de huevo
+lasaña, reacciona mal al huevo
+lasaña, el huevo nos sienta fatal
+lasaña, huevo prohibido
+lasaña, huevo no puedo
+lasaña, me han quitado el huevo
+lasaña, he dejado el huevo
+lasaña, paso de huevo
+lasaña, por alergia no puedo comer huevo
+lasaña que no incluya huevo
+lasaña que excluya el huevo
+lasaña, todo excepto huevo
+lasaña, con lo que sea menos huevo
+lasaña, no añadas huevo
+lasaña, sin usar nada de huevo
+lasaña apto para intolerantes al huevo
+lasaña para gente alérgica al huevo
+lasaña, es huevo-alérgico
+lasaña huevo free
 pancakes, but my daughter is allergic to eggs
 allergic to eggs - pancakes
 Pancakes. Allergic to eggs!

@@ -47,7 +47,7 @@ export const FORWARD = phrases<Cue>([
      [doesnt|dont|does not|do not|cant|cannot] [go|get on|agree|get along] [near|with], cannot be near, [forbid|forbids|prohibits], against eating,
      [nothing|nowt|no food|no foods|no dish|no dishes|no recipe|no recipes|no meals|no meal|not anything|no ingredients|no ingredient|nobody should have anything|none] [with|containing|made with|made from|made of|that has|that have|that contains|that contain|that includes|involving|including|of|cooked in|cooked with],
      no trace of, no traces of, not a trace of, not a single, not even, not an ounce of, zero, but no, but not, and no, nor any,
-     [stop|stops|stopped|quit|quits|quitting] [eating|having|using], no more, vetoes, shuns, shun, boycott, boycotts`,
+     [stop|stops|stopped|quit|quits|quitting] [eating|having|using], no more, vetoes, shuns, shun, forbidden, banned, cut the, forget the, scrap the, never mind the, rather not have, rather not, would not have, boycott, boycotts`,
     STRICT,
   ],
   [
@@ -59,7 +59,7 @@ export const FORWARD = phrases<Cue>([
      [odia|odian|odio|odiamos|odias], [detesta|detestan|detesto|detestamos], [aborrece|aborrecen|aborrezco], [me|te|le|nos|les|] [da|dan] [mucho|tanto|] asco, asco [a|al|a la|a los|a las], [mania|fobia|aversion] [a|al|a la|a los|a las],
      [fuera|adios] [el|la|los|las], cero, [omitir|omite|omitiendo|suprimir|suprime|suprimiendo|retirar|retira|retirando], [prohibido|prohibida|prohibidos|prohibidas|prohibe|prohiben],
      [dejar|deja|dejando|dejad] [fuera|aparte|de lado], aparte [de|del], a excepcion [de|del], con excepcion [de|del], a falta [de|del], falta [de|del], [me|nos] [falta|faltan], [se me|se nos|se ha|se han|se nos ha|se me ha|se me han|se nos han] [acabo|acabaron|acabado|terminado], [harto|harta|hartos|cansado|cansada] [de|del],
-     todo menos, cualquier cosa menos, [le|les|me|nos|te] [sienta|sientan|cae|caen|hace|hacen|va|van|hace muy|sienta muy|sientan muy] [mal|fatal|dano], [sienta|sientan|cae|caen] [mal|fatal], [le|les|me|nos] [da|dan|provoca|provocan|causa|causan] alergia, [rechaza|rechazan|rechazo|rehuye|rehuyen], dejado de [comer|tomar], alejado [de|del]`,
+     todo menos, cualquier cosa menos, [le|les|me|nos|te] [sienta|sientan|cae|caen|hace|hacen|va|van|hace muy|sienta muy|sientan muy] [mal|fatal|dano], [sienta|sientan|cae|caen] [mal|fatal], [le|les|me|nos] [da|dan|provoca|provocan|causa|causan] alergia, [rechaza|rechazan|rechazo|rehuye|rehuyen], dejado de [comer|tomar], [he|ha|han|hemos] dejado, [han|ha] [quitado|prohibido|retirado], [paso|pasa|pasamos|pasan] [de|del], alejado [de|del]`,
     STRICT,
   ],
   [`[tampoco|ni|ni siquiera], off`, LOOSE],
@@ -116,7 +116,7 @@ export const ALLERGY_WORDS = /^(?:al+erg|intol+er|anaph|anafil)/;
 /** Predicates after what is left out: "eggs make me ill", "nuts are banned", "el huevo le sienta mal". */
 export const PREDICATES = phrases<Cue>([
   [
-    `ill, sick, unwell, hives, rash, a rash, rashes, migraine, migraines, swell, itch, itchy, bloated, bloating, vomit, throw up, reaction, allergic reaction, [disagree|disagrees] with, dont agree with, doesnt agree with, [upset|upsets],
+    `ill, sick, unwell, hives, rash, a rash, rashes, migraine, migraines, swell, itch, itchy, bloated, bloating, vomit, throw up, reaction, allergic reaction, [disagree|disagrees] with, dont agree with, doesnt agree with, [upset|upsets], [bother|bothers],
      [trigger|triggers], [kill|kills] [me|him|her|us|them|my], deadly, lethal, poison, poisonous, fatal, dangerous, hospital, a problem, an issue, problematic, stomach ache, tummy ache, sientan mal, sienta mal, cae mal, caen mal, sienta fatal, sientan fatal, hace dano, hacen dano,
      alergia, da alergia, dan alergia, urticaria, enfermo, enferma, veneno, la mata, lo mata`,
     ALLERGY,
