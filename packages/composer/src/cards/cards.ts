@@ -1,9 +1,10 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { SPANISH_SOUPS } from "./spanish-soups.ts";
 
 /** All dish cards. */
-export const CARDS: readonly Card[] = [...BASICS, ...EGGS];
+export const CARDS: readonly Card[] = [...BASICS, ...EGGS, ...SPANISH_SOUPS];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
 

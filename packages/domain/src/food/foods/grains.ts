@@ -33,10 +33,12 @@ amaranth | amaranth | amaranto, kiwicha | contains starch
 sorghum | sorghum, sorghum flour | sorgo, harina de sorgo | contains grain starch
 teff | teff, teff flour | teff | contains grain starch
 fonio | fonio | fonio | contains grain starch
-corn | corn, maize, corn kernel, corn on the cob, corncob, hominy, ears of corn, dried corn, corn cob, posole, ear of corn, fresh corn | maíz/maíces, elote, choclo, mazorca, mazorcas, elotes, mote, maíz pozolero, maíz cacahuazintle, granos de elote, mazorca de maíz, jojoto, granos de maíz | contains starch
+corn | corn, maize, corn kernel, corn on the cob, corncob, ears of corn, dried corn, corn cob, ear of corn, fresh corn | maíz/maíces, elote, choclo, mazorca, mazorcas, elotes, granos de elote, mazorca de maíz, jojoto, granos de maíz | contains starch
+hominy | cooked hominy (hominy), tinned hominy, hominy corn, posole corn | maíz pozolero cocido (maíz pozolero), maíz cacahuazintle, mote, maíz blanco pelado | is corn
 sweetcorn | sweetcorn, tinned sweetcorn, baby corn, creamed corn, canned corn, frozen sweetcorn, frozen corn, sweet corn | maíz dulce (maíz), maíz en lata, lata de maíz, mazorquitas, minimazorcas, maíz tierno, maíz dulce en lata | is corn
 polenta | quick-cook polenta (polenta), polenta, cornmeal, maize meal, grits, corn grits, coarse cornmeal, yellow cornmeal, instant polenta, fine cornmeal, corn meal | polenta rápida f (polenta f), polenta, sémola de maíz, harina de maíz gruesa | is corn
-masa-harina | masa harina, corn flour for tortillas, masa, masarepa, maseca, nixtamalised corn flour | harina de maíz f, masa de maíz, harina de maíz precocida, harina pan, masarepa, harina P.A.N., masa para tortillas, harina precocida de maíz, maseca, masa para tamales | is corn
+masa-harina | masa harina, corn flour for tortillas, masa, maseca, nixtamalised corn flour | harina de maíz f, masa de maíz, masa para tortillas, maseca, masa para tamales | is corn
+masarepa | precooked white corn flour (masarepa), masarepa, arepa flour | harina de maíz precocida f, masarepa, harina pan, harina P.A.N., harina precocida de maíz | is corn
 cornflour | cornflour, cornstarch, corn starch, corn flour | maicena f, almidón de maíz, harina fina de maíz, fécula de maíz, maizena | is corn
 popcorn | popcorn, popping corn, popcorn kernels | palomitas+ f, palomitas de maíz, maíz para palomitas, canguil, cotufas, pochoclo | is corn; contains choking; made
 cornflakes | cornflakes+, corn flakes, breakfast cereal, cereal | copos de maíz+, cereales de desayuno, cornflakes, cereales | has corn malt sugar

@@ -27,7 +27,8 @@ daikon | daikon, mooli, white radish, daikon radish | daikon, rábano japonés, 
 lotus-root | lotus root | raíz de loto f | contains root
 ginger | fresh ginger (ginger), ginger, ginger root, root ginger, fresh root ginger, ginger paste, piece of ginger, galangal, stem ginger, candied ginger, crystallised ginger, crystallized ginger, thumb of ginger, knob of ginger, gingerroot, stem ginger in syrup, fresh ginger root | jengibre fresco (jengibre), jengibre, raíz de jengibre, jenjibre, galanga, jengibre rallado, kion, jengibre confitado, jengibre cristalizado | contains root
 pickled-ginger | pickled ginger, sushi ginger, gari | jengibre encurtido, gari | is ginger; contains sugar
-leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, collard greens, spring greens, mustard greens, turnip greens, beet greens, collards, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, grelos, hojas de mostaza, nabizas, verduras de hoja verde, quelites, vegetales de hoja verde
+leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, collard greens, spring greens, mustard greens, beet greens, collards, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, hojas de mostaza, verduras de hoja verde, quelites, vegetales de hoja verde
+turnip-greens | turnip greens+, turnip tops | grelos+, grelo, nabizas | is leafy-greens
 spinach | spinach, baby spinach, frozen spinach, baby spinach leaves, spinach leaves, chopped spinach, fresh spinach | espinacas+ f, espinaca, espinacas frescas, espinacas congeladas, brotes de espinaca, espinacas baby, espinaca baby | is leafy-greens
 kale | kale, cavolo nero, curly kale, lacinato kale, black kale, tuscan kale, baby kale | kale, col rizada, berza, berzas, col kale, repollo rizado | is leafy-greens
 chard | chard, Swiss chard, rainbow chard, silverbeet | acelgas+ f, acelga, pencas de acelga | is leafy-greens
