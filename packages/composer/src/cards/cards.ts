@@ -2,9 +2,10 @@ import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
+import { SPANISH_PULSES } from "./spanish-pulses.ts";
 
 /** All dish cards. */
-export const CARDS: readonly Card[] = [...BASICS, ...EGGS, ...SPANISH_SOUPS];
+export const CARDS: readonly Card[] = [...BASICS, ...EGGS, ...SPANISH_SOUPS, ...SPANISH_PULSES];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
 
