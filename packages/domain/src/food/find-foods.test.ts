@@ -92,4 +92,25 @@ describe("findFoods", () => {
   ])("returns what a qualifier takes away %s", (_, text, expected) => {
     expect(lacksOf(text)).toEqual(expected);
   });
+
+  it("keeps every content once, however often a text repeats a qualifier", () => {
+    const [mention] = findFoods(`${"vegan gluten-free ".repeat(2000)}flour`);
+    expect(mention?.lacks.length).toBe(new Set(mention?.lacks).size);
+  });
+
+  it.each(["vegan ", "gluten free ", "sin gluten ni ", "egg ", "chop ", "dorada y ", "flour, vegan, "])(
+    "reads %j over and over in linear time",
+    (unit) => {
+      const msFor = (count: number) => {
+        const text = unit.repeat(count);
+        const start = performance.now();
+        findFoods(text, "es");
+        return performance.now() - start;
+      };
+      msFor(2000);
+      const ratio = () => msFor(16_000) / Math.max(1, msFor(4000));
+      // Four times the text takes four times as long, sixteen times where the time is quadratic.
+      expect(Math.min(ratio(), ratio(), ratio())).toBeLessThan(10);
+    },
+  );
 });

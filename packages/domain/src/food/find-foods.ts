@@ -61,7 +61,7 @@ export function findFoods(text: string, language?: RecipeLanguage): FoodMention[
       before = {
         start: before?.start ?? first.start,
         at,
-        lacks: [...(before?.lacks ?? []), ...qualifier.lacks],
+        lacks: [...new Set([...(before?.lacks ?? []), ...qualifier.lacks])],
       };
     } else {
       at += 1;

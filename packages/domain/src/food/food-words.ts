@@ -34,8 +34,11 @@ export function foodWords(text: string): FoodWord[] {
   return words;
 }
 
+const PLAIN_NAME = /^[a-z]+(?: [a-z]+)*$/;
+
 /** Returns the key of a name in the index. */
 export function nameKey(name: string): string {
+  if (PLAIN_NAME.test(name)) return name;
   return foodWords(name)
     .map(({ key }) => key)
     .join(" ");

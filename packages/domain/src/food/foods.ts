@@ -19,7 +19,11 @@ import { STAPLES } from "./foods/staples.ts";
 import { SWEET } from "./foods/sweet.ts";
 import { VEGETABLES } from "./foods/vegetables.ts";
 
-/** All foods that the app knows by name. */
+/**
+ * All foods that the app knows by name, with their contents. The allergens are those of Regulation (EU) No 1169/2011,
+ * Annex II; what compounds are made of follows their usual recipes. A food whose products vary contains what they
+ * usually contain: a stock cube has celery, a fresh sausage rusk.
+ */
 export const FOODS: readonly Food[] = [
   ...MEAT,
   ...COLD_CUTS,
