@@ -10,6 +10,8 @@ import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
 import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
 import { createCookingService } from "./features/cooking/cooking.service.ts";
+import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
+import { createDietaryRestrictionsService } from "./features/dietary-restrictions/dietary-restrictions.service.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { createGenerateService } from "./features/generate/generate.service.ts";
@@ -201,6 +203,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const keep = (uid: string, recipeId: string) => recipes.keep(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, keep }));
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
+  dietaryRestrictionsRoutes(route, createDietaryRestrictionsService(ports));
   cookingRoutes(route, createCookingService({ ...ports, keep }));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);

@@ -1,11 +1,12 @@
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
+import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
 
 /** A user as they are stored, with what the API does not answer with. */
-export interface StoredUser extends User {
+export interface StoredUser extends KnownUser {
   /** The provider of the last sign-in: `local`, or the id of a Firebase project. Missing in records from before it was stored. */
   signInProvider?: string;
 }
@@ -22,11 +23,13 @@ export interface UserStore {
     preferredLanguage?: InterfaceLanguage;
     signInProvider?: string;
   }): Promise<User>;
-  find(uid: string): Promise<User | null>;
+  find(uid: string): Promise<KnownUser | null>;
   /** Sets the user's language; null when the user does not exist. */
-  setLanguage(uid: string, language: InterfaceLanguage): Promise<User | null>;
+  setLanguage(uid: string, language: InterfaceLanguage): Promise<KnownUser | null>;
   /** Sets whether the user's recipes show their name; null when the user does not exist. */
-  setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<User | null>;
+  setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<KnownUser | null>;
+  /** Sets what the user leaves out; null when the user does not exist. */
+  setDietaryRestrictions(uid: string, restrictions: DietaryRestrictions): Promise<KnownUser | null>;
 }
 
 export interface FeedbackStore {

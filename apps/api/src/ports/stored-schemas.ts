@@ -2,14 +2,14 @@ import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/account/recipe-request";
-import { userSchema } from "@larder/domain/account/user";
+import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
 
 /** The schemas that an item must satisfy for the API to return it; a store does not check its items. */
 export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
   recipes: recipeSchema,
-  users: z.extend(userSchema, { signInProvider: z.optional(z.string()) }),
+  users: z.extend(knownUserSchema, { signInProvider: z.optional(z.string()) }),
   bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   feedback: feedbackSchema,

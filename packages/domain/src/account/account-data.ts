@@ -7,7 +7,7 @@ import { pushTimerSchema } from "./push.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 import { recipeRequestSchema } from "./recipe-request.ts";
-import { userSchema } from "./user.ts";
+import { knownUserSchema } from "./dietary-restrictions.ts";
 
 const at = z.iso.datetime();
 
@@ -16,7 +16,7 @@ export const accountDataSchema = z.object({
   larder: z.literal("account"),
   version: z.literal(ACCOUNT_FILE_VERSION),
   exportedAt: at,
-  user: userSchema,
+  user: knownUserSchema,
   /** The user's own recipes, hidden ones too. */
   recipes: z.array(recipeSchema),
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),

@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as cooking from "./cooking.ts";
+import * as dietaryRestrictions from "./dietary-restrictions.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
@@ -28,6 +29,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("users", "Sign-in, sign-out, the language of a user and the name on their recipes.", {
     ...users,
     ...nameOnRecipes,
+    ...dietaryRestrictions,
   }),
   group("account", "What the server stores about a user: download and deletion.", account),
   group("recipes", "The collection: read, search, add, change, delete.", { ...recipeDocuments, ...recipes }),

@@ -10,6 +10,8 @@ export const inputIssue = z.object({
   message: z.string(),
 });
 
+const finding = z.object({ code: z.string(), quote: z.string(), food: z.optional(z.string()) });
+
 /** The body of every error response. */
 export const errorAnswer = z.object({
   success: z.literal(false),
@@ -22,6 +24,12 @@ export const errorAnswer = z.object({
       text: z.optional(z.string()),
       /** The reasons why a query gave no recipe. */
       notes: z.optional(z.array(makerNoteSchema)),
+      /** The words of an exclusion that name nothing known. */
+      words: z.optional(z.array(z.string())),
+      /** What a generated recipe had though its request bars it: see `Breach`. */
+      breaches: z.optional(z.array(finding)),
+      /** What could harm in a generated recipe: see `Danger`. */
+      dangers: z.optional(z.array(finding)),
     }),
   ),
   /** The recipe that already exists; with status 409. */

@@ -3,6 +3,7 @@ import { generationSchema, ORIGINS } from "../generation/generation.ts";
 import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
 import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
+import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { AI_TEXT_MAX_LENGTH } from "../generation/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
@@ -23,6 +24,8 @@ export const generateRecipe = defineEndpoint({
     fresh: z.optional(z.boolean()),
     /** True to use the offline composer although a model is configured. */
     offline: z.optional(z.boolean()),
+    /** The request as the user corrected it; without it, the query is read. */
+    request: z.optional(recipeRequestSchema),
   }),
   response: z.object({
     success,
@@ -30,6 +33,15 @@ export const generateRecipe = defineEndpoint({
     origin: z.enum(ORIGINS),
     notes: z.array(makerNoteSchema),
   }),
+});
+
+export const readGenerationRequest = defineEndpoint({
+  method: "post",
+  path: "/api/recipes/request",
+  access: "user",
+  summary: "Reads a query and says what is understood of it, with what the user leaves out. Nothing is made.",
+  body: z.object({ userId: sentUserId, query }),
+  response: z.object({ success, request: recipeRequestSchema }),
 });
 
 export const nearestRecipes = defineEndpoint({

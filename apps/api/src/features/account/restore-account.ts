@@ -7,7 +7,7 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canSee } from "@larder/domain/recipe/visibility";
-import { userSchema } from "@larder/domain/account/user";
+import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import * as z from "zod/mini";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";
@@ -21,7 +21,11 @@ export type RestoreRecipe = (uid: string, recipe: Recipe, id: string) => Promise
 type Skip = AccountRestore["skipped"][number];
 
 const { bookmarks: bookmarksSchema, cookingNotes: notesSchema } = accountDataSchema.shape;
-const settingsSchema = z.pick(userSchema, { preferredLanguage: true, nameOnRecipes: true });
+const settingsSchema = z.pick(knownUserSchema, {
+  preferredLanguage: true,
+  nameOnRecipes: true,
+  dietaryRestrictions: true,
+});
 /** Failures that concern one recipe; any other ends the whole. */
 const OWN_FAILURES: ReadonlySet<ErrorCode> = new Set([
   "quota-reached",
@@ -146,6 +150,10 @@ export async function restoreAccount(
     }
     if (data.nameOnRecipes && !before.nameOnRecipes) {
       await store.users.setNameOnRecipes(uid, true);
+      result.added.settings += 1;
+    }
+    if (data.dietaryRestrictions && !(await store.users.find(uid))?.dietaryRestrictions) {
+      await store.users.setDietaryRestrictions(uid, data.dietaryRestrictions);
       result.added.settings += 1;
     }
   }

@@ -3,6 +3,7 @@ import {
   generateRecipe,
   listGenerations,
   nearestRecipes,
+  readGenerationRequest,
 } from "@larder/domain/contract/generate";
 import type { Route } from "../../http/routing/route.ts";
 import type { GenerateService } from "./generate.service.ts";
@@ -11,6 +12,9 @@ const PAGE = 50;
 
 export function generateRoutes(route: Route, service: GenerateService): void {
   route(generateRecipe, ({ user, body, signal }) => service.generate(user.uid, body, signal));
+  route(readGenerationRequest, async ({ user, body }) => ({
+    request: await service.read(user.uid, body.query),
+  }));
   route(nearestRecipes, ({ user, query }) => service.nearest(user.uid, query.query));
   route(draftFromText, ({ user, body, signal }) => service.draft(user.uid, body.text, signal));
   route(listGenerations, ({ query: { limit = PAGE, cursor } }) =>

@@ -6,6 +6,11 @@ import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@lard
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
+import { examineRecipe } from "@larder/domain/examine/examine-recipe";
+import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { readRequest } from "@larder/domain/request/read-request";
+import { withRestrictions } from "@larder/domain/request/with-restrictions";
 import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -31,6 +36,8 @@ interface GenerationRequest {
   fresh?: boolean | undefined;
   /** True if the composer makes the recipe although a model is set up. */
   offline?: boolean | undefined;
+  /** The request as the user corrected it; without it, the query is read. */
+  request?: RecipeRequest | undefined;
 }
 
 /** A request as it is worked on. */
@@ -38,6 +45,8 @@ interface Order {
   uid: string;
   query: string;
   language: RecipeLanguage;
+  /** The query as it was understood, with what the user leaves out. */
+  request: RecipeRequest;
   key: string;
   fresh: boolean;
 }
@@ -62,12 +71,14 @@ export function createGenerateService({
   /** Stores a draft as a user's recipe. */
   createRecipe: (uid: string, draft: RecipeDraft, origin: RecipeOrigin) => Promise<Recipe>;
 }) {
-  async function orderOf(uid: string, { query, fresh = false }: GenerationRequest): Promise<Order> {
-    const trimmed = query.trim();
-    if (trimmed === "") throw new AppError("query-required");
+  async function orderOf(uid: string, sent: GenerationRequest): Promise<Order> {
+    const query = sent.query.trim();
+    if (query === "") throw new AppError("query-required");
     const user = await store.users.find(uid);
     const language = recipeLanguageFrom(user?.preferredLanguage ?? DEFAULT_LANGUAGE);
-    return { uid, query: trimmed, language, key: queryKey(trimmed, language), fresh };
+    const restrictions = user?.dietaryRestrictions ?? NO_RESTRICTIONS;
+    const request = sent.request ?? withRestrictions(readRequest(query, language), restrictions);
+    return { uid, query, language, request, key: queryKey(request), fresh: sent.fresh ?? false };
   }
 
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
@@ -80,8 +91,14 @@ export function createGenerateService({
   }
 
   /** Stores a recipe for its asker alone, until it is kept. */
-  function createDraft(uid: string, draft: RecipeDraft, notes: readonly MakerNote[]): Promise<Recipe> {
+  async function createDraft(
+    { uid, request }: Order,
+    draft: RecipeDraft,
+    notes: readonly MakerNote[],
+  ): Promise<Recipe> {
+    refuseHarm(draft, request);
     return createRecipe(uid, draft, {
+      request,
       ...(notes.length > 0 && { makerNotes: [...notes] }),
       draft: true,
       expiresAt: new Date(clock().getTime() + DRAFT_LIFE_MS).toISOString(),
@@ -89,22 +106,24 @@ export function createGenerateService({
   }
 
   async function write(
-    { uid, query, language, key }: Order,
+    order: Order,
     model: NonNullable<Ports["model"]>,
     signal: AbortSignal,
   ): Promise<Generated> {
+    const { uid, query, language, key } = order;
     const question = await quota.open({ uid, kind: "create", origin: "ai", queryKey: key });
     return askModel(
       question,
       () => model.create({ query, language }, signal),
       async ({ recipe: draft, notes }) => {
-        const recipe = await createDraft(uid, { ...markedAsAi(draft), source: `ai:${model.name}` }, notes);
+        const recipe = await createDraft(order, { ...markedAsAi(draft), source: `ai:${model.name}` }, notes);
         return { result: { recipe, origin: "ai" as const, notes: [...notes] }, recipeId: recipe.id };
       },
     );
   }
 
-  async function composeAndStore({ uid, query, language, key, fresh }: Order): Promise<Generated> {
+  async function composeAndStore(order: Order): Promise<Generated> {
+    const { uid, query, language, key, fresh } = order;
     const question = await quota.open({ uid, kind: "create", origin: "composer", queryKey: key });
     try {
       const { recipe: draft, notes } = await compose({
@@ -116,7 +135,7 @@ export function createGenerateService({
         await question.close("nothing");
         throw new AppError("no-composition", { details: { notes: [...notes] } });
       }
-      const recipe = await createDraft(uid, draft, notes);
+      const recipe = await createDraft(order, draft, notes);
       await question.close("done", { recipeId: recipe.id });
       return { recipe, origin: "composer", notes: [...notes] };
     } catch (error) {
@@ -126,9 +145,15 @@ export function createGenerateService({
   }
 
   return {
+    /** Returns what is understood of a query, with what the user leaves out. */
+    read: async (uid: string, query: string): Promise<RecipeRequest> =>
+      (await orderOf(uid, { query })).request,
+
     /** Returns a recipe for a query: a stored one, a model's, or the composer's. */
     async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
       const order = await orderOf(uid, request);
+      const { unresolved } = order.request;
+      if (unresolved.length > 0) throw new AppError("request-unresolved", { details: { words: unresolved } });
       const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
       if (made) return { recipe: made, origin: "collection", notes: notesOf(made) };
@@ -197,6 +222,17 @@ export function createGenerateService({
       };
     },
   };
+}
+
+/**
+ * Refuses a recipe that has what its request bars, or that endangers its eaters: it must not be stored, whoever made it.
+ *
+ * @throws AppError `generation-breach` or `generation-unsafe`, with the findings
+ */
+function refuseHarm(draft: RecipeDraft, request: RecipeRequest): void {
+  const { breaches, dangers } = examineRecipe(draft, request);
+  if (breaches.length > 0) throw new AppError("generation-breach", { details: { breaches } });
+  if (dangers.length > 0) throw new AppError("generation-unsafe", { details: { dangers } });
 }
 
 /** Returns the notes that are stored with a recipe; those of another version whose codes are not known are left out. */

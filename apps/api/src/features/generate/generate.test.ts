@@ -302,3 +302,44 @@ describe("the administrator's log", () => {
     expect(text).not.toContain("secret");
   });
 });
+
+describe("a request", () => {
+  beforeEach(async () => {
+    world = await createTestApp();
+  });
+  const read = (uid: string, query: string) => world.as(uid).post("/api/recipes/request").send({ query });
+  const restrict = (uid: string, leftOut: string[], diets: string[] = []) =>
+    world
+      .as(uid)
+      .put("/api/user/dietary-restrictions")
+      .send({ leftOut: leftOut.map((words) => ({ words, isAllergy: true })), diets })
+      .expect(200);
+
+  it("is read without making anything", async () => {
+    const { body } = await read("ana", "leek soup for 6 without cream");
+    expect([body.request.servings, body.request.leftOut[0].words]).toEqual([6, "cream"]);
+    expect(await draftCount("ana")).toBe(0);
+  });
+
+  it("has what the user leaves out", async () => {
+    await restrict("ana", ["peanuts", "zorblax"], ["vegan"]);
+    const { body } = await read("ana", "noodles");
+    expect(body.request.leftOut.map(({ words }: { words: string }) => words)).toEqual(["peanuts", "zorblax"]);
+    expect(body.request.diets).toMatchObject([{ diet: "vegan" }]);
+    expect((await read("ben", "noodles")).body.request.leftOut).toEqual([]);
+  });
+
+  it("is not fulfilled before an unknown exclusion is settled", async () => {
+    const { status, body } = await generate("ana", "pasta without zorblax");
+    expect([status, body.code, body.details.words]).toEqual([422, "request-unresolved", ["zorblax"]]);
+    expect(await draftCount("ana")).toBe(0);
+  });
+
+  it("can be sent as the user corrected it", async () => {
+    const { request } = (await read("ana", "leek, potato")).body;
+    const leftOut = [{ words: "milk", foods: [], contents: ["milk"], isAllergy: true }];
+    const { body } = await generate("ana", "leek, potato", { request: { ...request, leftOut } });
+    expect(body.recipe.request.leftOut).toEqual(leftOut);
+    expect(JSON.stringify(body.recipe.ingredients)).not.toMatch(/milk|butter|cream|cheese/i);
+  });
+});

@@ -130,6 +130,7 @@ export function createRecipeAdding({
         ...warningsOf(whole),
         ...(original !== undefined && { originalJson: original }),
         ...(authorIsOwner && whole.author && { authorIsOwner: true }),
+        ...generatedFieldsOf(recipe),
         id,
         slug: slugify(draft.name, clock()),
         userId: uid,
@@ -140,6 +141,16 @@ export function createRecipeAdding({
       });
       return { hasPicture: isStored === true };
     },
+  };
+}
+
+/** Returns what is stored with a generated recipe beside its content. */
+function generatedFieldsOf({ makerNotes, request, draft, expiresAt }: Recipe): RecipeOrigin {
+  return {
+    ...(makerNotes && { makerNotes }),
+    ...(request && { request }),
+    ...(draft && { draft }),
+    ...(expiresAt !== undefined && { expiresAt }),
   };
 }
 

@@ -1,11 +1,19 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { InputIssue } from "@larder/domain/contract/error";
+import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 
 /** The fields of an error's answer besides its code. */
 export interface ErrorExtras {
-  details?: { issues?: InputIssue[]; text?: string; notes?: MakerNote[] };
+  details?: {
+    issues?: InputIssue[];
+    text?: string;
+    notes?: MakerNote[];
+    words?: string[];
+    breaches?: Breach[];
+    dangers?: Danger[];
+  };
   existingRecipe?: RecipeRef;
   retryAfterSeconds?: number;
   cause?: unknown;

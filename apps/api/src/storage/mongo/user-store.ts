@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
-import type { User } from "@larder/domain/account/user";
+import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { type Model, Schema } from "mongoose";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
@@ -12,6 +12,7 @@ export interface UserDocument {
   displayName?: string;
   nameOnRecipes?: boolean;
   signInProvider?: string;
+  dietaryRestrictions?: DietaryRestrictions;
 }
 
 export const userSchema = new Schema<UserDocument>(
@@ -22,6 +23,7 @@ export const userSchema = new Schema<UserDocument>(
     displayName: String,
     nameOnRecipes: Boolean,
     signInProvider: String,
+    dietaryRestrictions: Schema.Types.Mixed,
   },
   { versionKey: false },
 );
@@ -58,17 +60,24 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
         const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
         return user && userOf(user);
       }),
+    setDietaryRestrictions: (uid, dietaryRestrictions) =>
+      mongo.run(async () => {
+        const change = { $set: { dietaryRestrictions } };
+        const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
+        return user && userOf(user);
+      }),
   };
 }
 
-function userOf(document: UserDocument): User {
-  const { _id, email, preferredLanguage, displayName, nameOnRecipes } = document;
+function userOf(document: UserDocument): KnownUser {
+  const { _id, email, preferredLanguage, displayName, nameOnRecipes, dietaryRestrictions } = document;
   return {
     id: _id,
     email,
     preferredLanguage,
     ...(displayName && { displayName }),
     ...(nameOnRecipes && { nameOnRecipes }),
+    ...(dietaryRestrictions && { dietaryRestrictions }),
   };
 }
 

@@ -193,6 +193,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX idempotency_keys_end ON idempotency_keys (ends_at);
   `,
   `ALTER TABLE users ADD COLUMN sign_in_provider TEXT NOT NULL DEFAULT '';`,
+  `ALTER TABLE users ADD COLUMN restrictions TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language";
-import type { User } from "@larder/domain/account/user";
+import type { KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
@@ -32,33 +32,49 @@ export function createUserStore(db: Database): UserStore {
         db.run("UPDATE users SET name_on_recipes = ? WHERE id = ?", Number(nameOnRecipes), uid);
         return findUser(db, uid);
       }),
+    setDietaryRestrictions: (uid, restrictions) =>
+      db.write(() => {
+        db.run("UPDATE users SET restrictions = ? WHERE id = ?", JSON.stringify(restrictions), uid);
+        return findUser(db, uid);
+      }),
   };
 }
 
 export function putUser(
   db: Database,
-  { id, email, preferredLanguage, displayName = "", nameOnRecipes = false, signInProvider = "" }: StoredUser,
+  {
+    id,
+    email,
+    preferredLanguage,
+    displayName = "",
+    nameOnRecipes = false,
+    signInProvider = "",
+    dietaryRestrictions,
+  }: StoredUser,
 ): void {
   db.run(
-    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider, restrictions)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
     email,
     preferredLanguage,
     displayName,
     Number(nameOnRecipes),
     signInProvider,
+    dietaryRestrictions ? JSON.stringify(dietaryRestrictions) : "",
   );
 }
 
-function userOf(row: Row): User {
+function userOf(row: Row): KnownUser {
   const displayName = text(row, "display_name");
+  const restrictions = text(row, "restrictions");
   return {
     id: text(row, "id"),
     email: text(row, "email"),
     preferredLanguage: interfaceLanguageFrom(text(row, "preferred_language")),
     ...(displayName !== "" && { displayName }),
     ...(integer(row, "name_on_recipes") !== 0 && { nameOnRecipes: true }),
+    ...(restrictions !== "" && { dietaryRestrictions: JSON.parse(restrictions) }),
   };
 }
 
@@ -68,7 +84,7 @@ export function storedUserOf(row: Row): StoredUser {
   return { ...userOf(row), ...(signInProvider !== "" && { signInProvider }) };
 }
 
-export function findUser(db: Database, uid: string): User | null {
+export function findUser(db: Database, uid: string): KnownUser | null {
   const row = db.row("SELECT * FROM users WHERE id = ?", uid);
   return row ? userOf(row) : null;
 }

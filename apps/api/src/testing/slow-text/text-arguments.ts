@@ -136,6 +136,7 @@ const WITHOUT_TEXT = new Map<string, Maker>([
   ['"NFC" | "NFKD"', () => "NFKD"],
   ["UnitChoice", () => "metric"],
   ["EatersInCare", () => ({ baby: true, toddler: true, pregnancy: true })],
+  ["RecipeRequest", () => readRequest("vegan pancakes without nuts, no oven", "en")],
   ["Bars", () => readRequest("vegan pancakes without nuts, no oven", "en")],
   ["DishIndex", () => NO_DISHES],
   ["{ fillMissing: boolean }", () => ({ fillMissing: true })],

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+
+let world: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  world = await createTestApp();
+});
+
+const PATH = "/api/user/dietary-restrictions";
+const set = (uid: string, leftOut: string[], diets: string[] = []) =>
+  world
+    .as(uid)
+    .put(PATH)
+    .send({ leftOut: leftOut.map((words) => ({ words, isAllergy: true })), diets });
+const conflicts = async (uid: string, ...ids: string[]) =>
+  (await world.as(uid).get(`${PATH}/conflicts?recipes=${ids.join(",")}`)).body.conflicts;
+
+describe("the dietary restrictions of a user", () => {
+  it("are none until they are set", async () => {
+    expect((await world.as("ana").get(PATH)).body).toEqual({
+      success: true,
+      restrictions: { leftOut: [], diets: [] },
+      unknown: [],
+    });
+  });
+
+  it("keep the user's words with what they mean, and name the unknown ones", async () => {
+    const { body } = await set("ana", ["peanuts", " zorblax "], ["vegetarian", "vegetarian"]);
+    expect(body.restrictions).toEqual({
+      leftOut: [
+        { words: "peanuts", foods: [], contents: ["peanuts"], isAllergy: true },
+        { words: "zorblax", foods: [], contents: [], isAllergy: true },
+      ],
+      diets: ["vegetarian"],
+    });
+    expect(body.unknown).toEqual(["zorblax"]);
+    expect((await world.as("ana").get(PATH)).body).toEqual(body);
+    expect((await world.as("ben").get(PATH)).body.restrictions.leftOut).toEqual([]);
+  });
+
+  it("stay when the user signs in again", async () => {
+    await set("ana", ["peanuts"]);
+    await world.as("ana").post("/api/user/create").set("Authorization", "Bearer token-ana").send({});
+    expect((await world.as("ana").get(PATH)).body.restrictions.leftOut).toHaveLength(1);
+  });
+
+  it("show the lines of recipes that have what is left out", async () => {
+    const satay = await world.addRecipe("ben", { name: "Satay", ingredients: ["2 tbsp peanut butter"] });
+    const salad = await world.addRecipe("ben", { name: "Salad", ingredients: ["1 lettuce"] });
+    expect(await conflicts("ana", satay.id)).toEqual([]);
+    await set("ana", ["peanuts"]);
+    expect(await conflicts("ana", satay.id, salad.id, "gone")).toMatchObject([
+      { recipeId: satay.id, breaches: [{ food: "peanut butter", where: { part: "ingredient", index: 0 } }] },
+    ]);
+  });
+
+  it("refuse a diet that does not exist", async () => {
+    expect((await set("ana", [], ["sunlight"])).status).toBe(400);
+  });
+});

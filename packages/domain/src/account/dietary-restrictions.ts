@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { DIET_IDS, leftOutSchema } from "../recipe/recipe-request.ts";
+import { userSchema } from "./user.ts";
+
+/** The most foods that a cook leaves out. */
+export const MOST_LEFT_OUT = 60;
+
+/** What a cook's own recipes leave out, and the diets that the cook keeps; part of each of the cook's requests. */
+export const dietaryRestrictionsSchema = z.object({
+  leftOut: z.array(leftOutSchema).check(z.maxLength(MOST_LEFT_OUT)),
+  diets: z.array(z.enum(DIET_IDS)).check(z.maxLength(DIET_IDS.length)),
+});
+
+export type DietaryRestrictions = z.infer<typeof dietaryRestrictionsSchema>;
+
+/** A user with what the sign-in's answer leaves out. */
+export const knownUserSchema = z.extend(userSchema, {
+  /** Missing where the user has set none. */
+  dietaryRestrictions: z.optional(dietaryRestrictionsSchema),
+});
+
+export type KnownUser = z.infer<typeof knownUserSchema>;
+
+export const NO_RESTRICTIONS: DietaryRestrictions = { leftOut: [], diets: [] };

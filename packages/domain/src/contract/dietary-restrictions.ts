@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { dietaryRestrictionsSchema, MOST_LEFT_OUT } from "../account/dietary-restrictions.ts";
+import { DIET_IDS } from "../recipe/recipe-request.ts";
+import { breachSchema } from "../recipe/examination.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { id, sentUserId, success, userIdQuery } from "./fields.ts";
+
+const answer = z.object({
+  success,
+  restrictions: dietaryRestrictionsSchema,
+  /** The words that name no known food; they are looked for as they are. */
+  unknown: z.array(z.string()),
+});
+
+export const getDietaryRestrictions = defineEndpoint({
+  method: "get",
+  path: "/api/user/dietary-restrictions",
+  access: "user",
+  summary: "What the user leaves out of recipes, and the diets that the user keeps.",
+  query: userIdQuery,
+  response: answer,
+});
+
+export const setDietaryRestrictions = defineEndpoint({
+  method: "put",
+  path: "/api/user/dietary-restrictions",
+  access: "user",
+  summary: "Sets what the user leaves out, in the user's words, and the diets that the user keeps.",
+  body: z.object({
+    userId: sentUserId,
+    leftOut: z
+      .array(z.object({ words: z.string().check(z.minLength(1), z.maxLength(60)), isAllergy: z.boolean() }))
+      .check(z.maxLength(MOST_LEFT_OUT)),
+    diets: z.array(z.enum(DIET_IDS)).check(z.maxLength(DIET_IDS.length)),
+  }),
+  response: answer,
+});
+
+/** The most recipes of one call. */
+export const MOST_COMPARED = 50;
+
+export const listConflicts = defineEndpoint({
+  method: "get",
+  path: "/api/user/dietary-restrictions/conflicts",
+  access: "user",
+  summary:
+    "What these recipes have that the user leaves out or that a diet of the user bars, with the line that has it.",
+  // Each recipe is read and examined whole.
+  extraReads: 4,
+  query: z.object({
+    userId: sentUserId,
+    /** Ids of recipes, joined by commas; ids that the user may not see are passed over. */
+    recipes: z.string().check(z.maxLength(MOST_COMPARED * 40)),
+  }),
+  response: z.object({
+    success,
+    conflicts: z.array(z.object({ recipeId: id, breaches: z.array(breachSchema) })),
+  }),
+});
