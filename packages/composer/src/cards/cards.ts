@@ -3,9 +3,16 @@ import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
 import { SPANISH_PULSES } from "./spanish-pulses.ts";
+import { SPANISH_RICE } from "./spanish-rice.ts";
 
 /** All dish cards. */
-export const CARDS: readonly Card[] = [...BASICS, ...EGGS, ...SPANISH_SOUPS, ...SPANISH_PULSES];
+export const CARDS: readonly Card[] = [
+  ...BASICS,
+  ...EGGS,
+  ...SPANISH_SOUPS,
+  ...SPANISH_PULSES,
+  ...SPANISH_RICE,
+];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
 
