@@ -4,6 +4,7 @@ import { EGGS } from "./eggs.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
 import { SPANISH_PULSES } from "./spanish-pulses.ts";
 import { SPANISH_RICE } from "./spanish-rice.ts";
+import { SPANISH_TAPAS } from "./spanish-tapas.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -12,6 +13,7 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_SOUPS,
   ...SPANISH_PULSES,
   ...SPANISH_RICE,
+  ...SPANISH_TAPAS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

@@ -1,0 +1,326 @@
+import { cards } from "./parse-cards.ts";
+
+export const SPANISH_TAPAS = cards(`
+== croquetas-de-jamon
+names: Ham croquettes, croquetas de jamón, Spanish croquettes, serrano ham croquettes, croquetas | Croquetas de jamón, croquetas, croquetas de jamón serrano, croquetas caseras
+about: creamy fried croquettes of thick white sauce and ham | croquetas cremosas de bechamel y jamón
+kind: starter spanish medium
+serves: 6, most 6 in deepPan
+makes: 30
+tools: knife deepPan saucepan whisk container
+core: cured-ham milk
+ways: stove air-fryer
+instead: croquetas-de-pollo
+- 150 g cured-ham; finely chopped | picad@ fin@
+- 1 onion; very finely chopped | picad@ muy fin@; optional
+- 80 g butter
+- 100 g flour
+- 900 ml milk; warm | templada
+- 1 pinch nutmeg
+- 1/2 tsp salt
+- 2 egg
+- 150 g breadcrumbs
+- 500 ml sunflower-oil
+~ cured-ham > 300 g mushroom; finely chopped | picad@s fin@s; name Mushroom croquettes | Croquetas de champiñones
+# Make the mixture | Haz la masa
+8 cook | Melt {butter} in the saucepan over medium-low heat and fry {onion+cured-ham} for {time}.
+| Funde {butter} en el cazo a fuego medio-bajo y rehoga {onion+cured-ham} {time}.
+3 cook | Stir in {flour} and toast for {time} without browning.
+| Añade {flour} y rehoga {time} sin que tome color.
+15 cook | Pour in {milk} little by little, whisking, then stir for {time} over medium heat with {nutmeg+salt}, until very thick and coming away from the sides.
+| Vierte {milk} poco a poco, batiendo, y remueve {time} a fuego medio con {nutmeg+salt}, hasta que quede muy espeso y se despegue de las paredes.
+# Chill | Enfría
+240 cook | Spread in the box, cover to the surface and chill for {time}, until firm.
+| Extiende en el recipiente, tapa a ras y enfría en la nevera {time}, hasta que quede firme.
+# Shape and coat | Forma y reboza
+25 work | Shape {pieces} croquettes with oiled hands. Roll in beaten {egg:bare} and then in {breadcrumbs}.
+| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} {egg!batid} y después por {breadcrumbs}.
+# Fry | Fríe
+12 pieces way=stove safe=egg | Heat {sunflower-oil} in the pot to 180 °C and fry in batches, {time} in all, until deep gold. Drain on paper.
+| Calienta {sunflower-oil} en la olla a 180 °C y fríe por tandas, {time} en total, hasta que se dore bien. Escurre sobre papel.
+14 pieces way=air-fryer safe=egg | Brush with a little of {sunflower-oil} and cook in the air fryer at 200 °C for {time}, until deep gold.
+| Pincela con un poco de {sunflower-oil} y cocina en la freidora de aire a 200 °C {time}, hasta que se dore bien.
+
+== croquetas-de-pollo
+names: Chicken croquettes, croquetas de pollo, roast chicken croquettes | Croquetas de pollo, croquetas de pollo asado, croquetas de cocido, croquetas de puchero
+about: creamy fried croquettes made with cooked chicken | croquetas cremosas hechas con pollo ya cocinado
+kind: starter spanish medium
+serves: 6, most 6 in deepPan
+makes: 30
+tools: knife deepPan saucepan whisk container
+core: cooked-chicken milk
+ways: stove air-fryer
+instead: croquetas-de-jamon
+- 300 g cooked-chicken; finely chopped | picad@ fin@
+- 1 onion; very finely chopped | picad@ muy fin@
+- 80 g butter
+- 100 g flour
+- 850 ml milk; warm | templada
+- 1 pinch nutmeg
+- 3/4 tsp salt
+- 2 egg
+- 150 g breadcrumbs
+- 500 ml sunflower-oil
+~ cooked-chicken > 300 g spinach; cooked and squeezed dry | cocid@s y bien escurrid@s; name Spinach croquettes | Croquetas de espinacas
+# Make the mixture | Haz la masa
+8 cook | Melt {butter} in the saucepan over medium-low heat and fry {onion} for {time}, until soft.
+| Funde {butter} en el cazo a fuego medio-bajo y pocha {onion} {time}.
+3 cook | Stir in {flour} and toast for {time} without browning.
+| Añade {flour} y rehoga {time} sin que tome color.
+15 cook | Pour in {milk} little by little, whisking, then add {cooked-chicken+nutmeg+salt} and stir for {time} over medium heat, until very thick and coming away from the sides.
+| Vierte {milk} poco a poco, batiendo; añade {cooked-chicken+nutmeg+salt} y remueve {time} a fuego medio, hasta que quede muy espeso y se despegue de las paredes.
+# Chill | Enfría
+240 cook | Spread in the box, cover to the surface and chill for {time}, until firm.
+| Extiende en el recipiente, tapa a ras y enfría en la nevera {time}, hasta que quede firme.
+# Shape and coat | Forma y reboza
+25 work | Shape {pieces} croquettes with oiled hands. Roll in beaten {egg:bare} and then in {breadcrumbs}.
+| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} {egg!batid} y después por {breadcrumbs}.
+# Fry | Fríe
+12 pieces way=stove safe=egg | Heat {sunflower-oil} in the pot to 180 °C and fry in batches, {time} in all, until deep gold. Drain on paper.
+| Calienta {sunflower-oil} en la olla a 180 °C y fríe por tandas, {time} en total, hasta que se dore bien. Escurre sobre papel.
+14 pieces way=air-fryer safe=egg | Brush with a little of {sunflower-oil} and cook in the air fryer at 200 °C for {time}, until deep gold.
+| Pincela con un poco de {sunflower-oil} y cocina en la freidora de aire a 200 °C {time}, hasta que se dore bien.
+
+== ensaladilla-rusa
+names: Ensaladilla rusa, Spanish potato salad, Russian salad, Olivier salad, Spanish Russian salad | Ensaladilla rusa, ensaladilla, ensalada rusa, ensalada Olivier
+about: a cold salad of potato, carrot, peas, tuna and mayonnaise | ensalada fría de patata, zanahoria, guisantes, atún y mayonesa
+kind: salad spanish easy
+serves: 6, most 12 in bowl
+tools: knife pot saucepan bowl colander
+core: potato mayonnaise
+ways: stove
+- 1000 g potato; whole, in the skin | enter@s, con piel
+- 2 carrot; peeled | pelad@s
+- 100 g peas
+- 3 egg
+- 160 g tinned-tuna; drained | escurrid@
+- 60 g olives; chopped | picad@s; optional
+- 300 g mayonnaise
+- 60 g roasted-peppers; in strips | en tiras; optional
+- 1 tsp salt
+- 1 tbsp wine-vinegar; optional
+~ mayonnaise > 300 g vegan-mayonnaise; name Potato salad with vegan mayonnaise | Ensaladilla con mayonesa vegana
+# Boil the vegetables | Cuece las hortalizas
+25 cook | Put {potato+carrot+salt} into the pot, cover with cold water and simmer for {time}, until a knife goes in easily.
+| Pon {potato+carrot+salt} en la olla, cubre con agua fría y cuece {time}, hasta que entre bien un cuchillo.
+4 cook | Add {peas} to the water for the last {time}. Drain and cool.
+| Añade {peas} al agua los últimos {time}. Escurre y enfría.
+10 cook safe=egg | Boil {egg} in the saucepan for {time}, then cool in cold water and peel.
+| Cuece {egg} en el cazo {time}; enfría en agua fría y pela.
+# Mix | Mezcla
+12 work | Peel {potato}, cut into small dice with {carrot}, and mash a few pieces lightly. Mix in the bowl with {peas+tinned-tuna+olives+wine-vinegar+egg}, in pieces.
+| Pela {potato}, corta en daditos junto con {carrot} y chafa unos pocos. Mezcla en el bol con {peas+tinned-tuna+olives+wine-vinegar+egg}, en trozos.
+3 work | Fold in {mayonnaise} once everything is cold.
+| Incorpora {mayonnaise} cuando todo esté frío.
+# Chill and serve | Enfría y sirve
+60 cook | Chill for {time}.
+| Enfría en la nevera {time}.
+1 work | Smooth the top and serve cold.[ Decorate with {roasted-peppers}.]
+| Alisa la superficie y sirve frío.[ Decora con {roasted-peppers}.]
+tip | Keep it in the fridge and eat it within a day or two.
+| Guárdala en la nevera y consúmela en uno o dos días.
+
+== patatas-bravas
+names: Patatas bravas, bravas, spicy Spanish potatoes, papas bravas | Patatas bravas, bravas, papas bravas
+about: fried potatoes with a spicy paprika sauce | patatas fritas con salsa picante de pimentón
+kind: starter spanish easy
+serves: 4, most 4 in deepPan
+tools: knife deepPan saucepan slotted
+core: potato paprika-smoked
+ways: stove oven air-fryer
+- 1000 g potato; in 3 cm pieces | en trozos de 3 cm
+- 500 ml olive-oil
+- 1 tsp salt
+-- For the sauce | Para la salsa
+- 1 onion; finely chopped | picad@ fin@
+- 2 clove garlic; chopped | picad@
+- 1 tbsp flour
+- 1 tbsp paprika-smoked
+- 1.5 tsp chilli-powder
+- 300 ml vegetable-stock
+- 1 tbsp tomato-puree; optional
+- 1 tbsp wine-vinegar
+# Cook the sauce | Haz la salsa
+10 cook | Fry {onion+garlic} in 3 spoonfuls of {olive-oil:part} in the saucepan for {time}, until golden.
+| Sofríe {onion+garlic} en 3 cucharadas de {olive-oil:part} en el cazo {time}, hasta que se dore.
+10 cook | Stir in {flour+paprika-smoked+chilli-powder} off the heat, add {vegetable-stock+tomato-puree} and simmer for {time}, until it coats a spoon. Add {wine-vinegar} and blend or strain.
+| Fuera del fuego mezcla {flour+paprika-smoked+chilli-powder}, añade {vegetable-stock+tomato-puree} y cuece {time}, hasta que nape la cuchara. Añade {wine-vinegar} y tritura o cuela.
+# Cook the pieces | Cocina los trozos
+15 cook way=stove | Heat the rest of the oil in the pot to 140 °C, fry {potato} gently for {time}, until tender but pale, and lift out.
+| Calienta el resto del aceite en la olla a 140 °C, pocha {potato} {time}, hasta que quede tierno sin color, y saca.
+5 batch way=stove | Heat the oil to 190 °C and fry again for {time}, until golden and crisp.
+| Sube el aceite a 190 °C y fríe de nuevo {time}, hasta que quede dorado y crujiente.
+40 cook way=oven | Toss {potato} in a little of the rest of the oil and roast on a tray at 220 °C (fan 200 °C) for {time}, turning once, until crisp.
+| Mezcla {potato} con un poco del resto del aceite y asa en una bandeja a 220 °C (200 °C con ventilador) {time}, dando una vuelta, hasta que quede crujiente.
+25 batch way=air-fryer | Toss {potato} in a little of the rest of the oil and cook in the air fryer at 200 °C for {time}, shaking now and then, until crisp.
+| Mezcla {potato} con un poco del resto del aceite y cocina en la freidora de aire a 200 °C {time}, agitando de vez en cuando, hasta que quede crujiente.
+# Serve | Sirve
+1 work | Sprinkle with {salt} and pour over the sauce while it is hot.
+| Espolvorea {salt} y vierte por encima la salsa caliente.
+
+== patatas-alioli
+names: Patatas alioli, potatoes in garlic mayonnaise, alioli potatoes, potatoes with aioli | Patatas alioli, patatas con alioli, papas alioli, patatas ali oli
+about: boiled potatoes in garlic mayonnaise with parsley | patatas cocidas con alioli y perejil
+kind: starter spanish easy
+serves: 4, most 8 in bowl
+tools: knife pot bowl colander
+core: potato
+ways: stove
+- 800 g potato; whole, in the skin | enter@s, con piel
+- 200 g mayonnaise
+- 2 clove garlic; crushed to a paste | machacad@ hasta hacerlo pasta
+- 2 tsp lemon
+- 15 g parsley; chopped | picad@
+- 1 tsp salt
+# Boil | Cuece
+25 cook | Cover {potato+salt} with cold water in the pot and simmer for {time}, until a knife goes in easily.
+| Cubre {potato+salt} con agua fría en la olla y cuece {time}, hasta que entre bien un cuchillo.
+20 cook | Drain and cool for {time}, then peel and cut into bite-size pieces.
+| Escurre y deja templar {time}; después pela y corta en trozos de bocado.
+# Make the sauce | Haz la salsa
+4 work | Stir {garlic+lemon} into {mayonnaise} in the bowl.
+| Mezcla {garlic+lemon} con {mayonnaise} en el bol.
+# Mix | Mezcla
+3 work | Fold in {potato}, scatter {parsley} over and serve, or chill first.
+| Incorpora {potato}, espolvorea {parsley} y sirve, o enfría antes.
+
+== gambas-al-ajillo
+names: Garlic prawns, gambas al ajillo, Spanish garlic shrimp, garlic shrimp, prawns in garlic oil | Gambas al ajillo, langostinos al ajillo, camarones al ajillo, gambas al ajo
+about: prawns sizzled in olive oil with garlic and chilli | gambas en aceite de oliva con ajo y guindilla
+kind: starter spanish easy
+serves: 4, most 4 in pan
+tools: knife pan
+core: prawn garlic olive-oil
+ways: stove
+instead: champinones-al-ajillo
+- 600 g prawn; peeled, patted dry | pelad@s y sec@s
+- 6 clove garlic; sliced | en láminas
+- 1 chilli; dried, in rings | sec@, en aros
+- 120 ml olive-oil
+- 1/2 tsp salt
+- 2 tbsp sherry; optional
+- 10 g parsley; chopped | picad@; optional
+# Flavour the oil | Aromatiza el aceite
+4 cook | Heat {olive-oil+garlic+chilli} in the pan over medium-low heat for {time}, until {garlic} {garlic?begins|begin} to colour.
+| Calienta {olive-oil+garlic+chilli} en la sartén a fuego medio-bajo {time}, hasta que {garlic} {garlic?empiece|empiecen} a tomar color.
+# Cook | Cocina
+3 batch safe=prawn | Turn the heat high, add {prawn+salt} and cook for {time}, turning once, until pink and opaque.
+| Sube el fuego, añade {prawn+salt} y cocina {time}, dando una vuelta, hasta que quede rosado y opaco.
+1 work | Shake the pan to bind the oil.[ Add {sherry+parsley}.]
+| Mueve la sartén para ligar el aceite.[ Añade {sherry+parsley}.]
+# Serve | Sirve
+1 work | Serve sizzling from the pan.
+| Sirve chisporroteando en la misma sartén.
+tip | A slice to mop up the oil belongs to it.
+| Acompáñalo con algo para mojar en el aceite.
+
+== champinones-al-ajillo
+names: Garlic mushrooms, champiñones al ajillo, Spanish garlic mushrooms | Champiñones al ajillo, setas al ajillo, champiñones al ajo
+about: mushrooms fried with garlic, chilli, parsley and sherry | champiñones salteados con ajo, guindilla, perejil y jerez
+kind: starter spanish easy
+serves: 4, most 4 in pan
+tools: knife pan
+core: mushroom garlic
+ways: stove
+- 600 g mushroom; sliced thickly | en láminas gruesas
+- 5 clove garlic; sliced | en láminas
+- 1 chilli; dried, in rings | sec@, en aros; optional
+- 4 tbsp olive-oil
+- 50 ml sherry; optional
+- 15 g parsley; chopped | picad@
+- 3/4 tsp salt
+# Flavour the oil | Aromatiza el aceite
+3 cook | Heat {olive-oil+garlic+chilli} in the pan over medium-low heat for {time}, until pale gold. Lift out {garlic}.
+| Calienta {olive-oil+garlic+chilli} en la sartén a fuego medio-bajo {time}, hasta que se dore un poco. Saca {garlic}.
+# Fry | Saltea
+9 batch | Turn the heat high and fry {mushroom} in the oil for {time}, until the water has gone and they brown.
+| Sube el fuego y saltea {mushroom} en ese aceite {time}, hasta que pierda el agua y se dore.
+3 cook | Return {garlic} with {salt+sherry} and cook for {time}.
+| Devuelve {garlic} con {salt+sherry} y cocina {time}.
+# Serve | Sirve
+1 work | Stir in {parsley} and serve hot.
+| Mezcla {parsley} y sirve caliente.
+
+== calamares-a-la-romana
+names: Fried squid rings, calamares a la romana, calamari, fried calamari, battered squid rings | Calamares a la romana, calamares fritos, calamares rebozados, rabas, calamares a la andaluza
+about: squid rings fried in a light coating, with lemon | anillas de calamar rebozadas y fritas, con limón
+kind: starter spanish easy
+serves: 4, most 4 in deepPan
+tools: knife deepPan bowl slotted
+core: squid
+ways: stove
+- 600 g squid; cleaned, in rings | limpi@s, en anillas
+- 120 g flour
+- 2 egg
+- 1 tsp salt
+- 500 ml sunflower-oil
+- 1 lemon; in wedges | en gajos
+# Dry and season | Seca y sazona
+6 work | Dry {squid} very well with paper and season with {salt}. Beat {egg} in the bowl.
+| Seca muy bien {squid} con papel y sazona con {salt}. Bate {egg} en el bol.
+tip | Water left on the rings makes the oil spit.
+| Si queda agua en las anillas, el aceite salta.
+# Coat | Reboza
+6 work | Turn {squid} in {flour}, shake off the rest and dip in {egg}.
+| Pasa {squid} por {flour}, sacude lo que sobre y baña en {egg}.
+# Fry | Fríe
+10 pieces safe=squid,egg | Heat {sunflower-oil} in the pot to 180 °C and fry a few at a time, about 2 minutes each and {time} in all, until pale gold. Drain on paper.
+| Calienta {sunflower-oil} en la olla a 180 °C y fríe pocas cada vez, unos 2 minutos cada una y {time} en total, hasta que se doren un poco. Escurre sobre papel.
+why | Longer frying makes them rubbery.
+| Si se fríen más quedan gomosas.
+# Serve | Sirve
+1 work | Serve at once with {lemon}.
+| Sirve enseguida con {lemon}.
+
+== mejillones-al-vapor
+names: Steamed mussels, mejillones al vapor, Spanish steamed mussels | Mejillones al vapor, mejillones al natural, choritos al vapor
+about: mussels steamed with bay leaf and lemon | mejillones abiertos al vapor con laurel y limón
+kind: starter spanish easy
+serves: 4, most 4 in pot
+tools: knife pot
+core: mussel
+ways: stove
+- 2000 g mussel; alive, scrubbed | viv@s, limpi@s
+- 2 bay-leaf
+- 1 lemon; halved | partid@
+- 100 ml white-wine; optional
+# Clean | Limpia
+12 work | Scrub {mussel} under cold water and pull off the beards. Throw away any that are broken, or open and do not close when tapped.
+| Limpia {mussel} bajo agua fría y arranca las barbas. Desecha los rotos y los abiertos que no se cierren al golpearlos.
+# Steam | Abre al vapor
+2 work | Put {bay-leaf+white-wine}, half of {lemon} and a splash of water into the pot and bring to the boil.
+| Pon {bay-leaf+white-wine}, medio {lemon:bare} y un chorrito de agua en la olla y lleva a ebullición.
+5 batch safe=mussel | Add {mussel}, cover and steam over high heat for {time}, shaking the pot once.
+| Añade {mussel}, tapa y cuece al vapor a fuego fuerte {time}, moviendo la olla una vez.
+# Serve | Sirve
+2 work | Take them out as soon as they open and serve with the rest of {lemon:bare} in wedges.
+| Saca en cuanto se abran y sirve con el resto de {lemon:bare} en gajos.
+
+== boquerones-en-vinagre
+names: Anchovies in vinegar, boquerones en vinagre, marinated white anchovies, white anchovies in vinegar | Boquerones en vinagre, boquerones marinados
+about: fresh anchovies cured in vinegar with garlic and parsley | boquerones frescos curados en vinagre con ajo y perejil
+kind: starter spanish medium
+serves: 6, most 12 in container
+tools: knife container colander
+core: fresh-anchovies wine-vinegar
+ways: freezer
+- 500 g fresh-anchovies; cleaned, in fillets | limpios, en filetes
+- 350 ml wine-vinegar
+- 1 tsp salt
+- 4 clove garlic; finely chopped | picad@ fin@
+- 15 g parsley; chopped | picad@
+- 150 ml olive-oil
+# Freeze first | Congela primero
+1440 cook | Clean {fresh-anchovies}, open into fillets and rinse in iced water. Freeze at -20 °C for {time} at the least, and for 5 days in a home freezer, then thaw in the fridge.
+| Limpia {fresh-anchovies}, abre en filetes y lava en agua helada. Congela a -20 °C {time} como mínimo, y 5 días en un congelador doméstico; después descongela en la nevera.
+why | Vinegar does not kill the parasite anisakis; freezing does.
+| El vinagre no mata el anisakis; la congelación sí.
+# Cure | Cura
+300 cook raw=fresh-anchovies | Lay in the box, sprinkle with {salt}, cover with {wine-vinegar} and chill for {time}, until white all through.
+| Coloca en el recipiente, reparte {salt}, cubre con {wine-vinegar} y deja en la nevera {time}, hasta que quede blanco por dentro.
+# Dress | Aliña
+5 work | Drain well, lay on a plate and scatter {garlic+parsley} over. Cover with {olive-oil}.
+| Escurre bien, coloca en una fuente y reparte {garlic+parsley}. Cubre con {olive-oil}.
+60 cook | Rest in the fridge for {time} and eat within 2 days.
+| Deja reposar en la nevera {time} y consume en 2 días.
+`);
