@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { ERROR_CODES } from "../error-code.ts";
-import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 
 /** A fault in a request. */
@@ -9,8 +8,6 @@ export const inputIssue = z.object({
   path: z.string(),
   message: z.string(),
 });
-
-const finding = z.object({ code: z.string(), quote: z.string(), food: z.optional(z.string()) });
 
 /** The body of every error response. */
 export const errorAnswer = z.object({
@@ -22,14 +19,10 @@ export const errorAnswer = z.object({
       issues: z.optional(z.array(inputIssue)),
       /** The readable text of a page without a recipe, for the text import. */
       text: z.optional(z.string()),
-      /** The reasons why a query gave no recipe. */
-      notes: z.optional(z.array(makerNoteSchema)),
-      /** The words of an exclusion that name nothing known. */
-      words: z.optional(z.array(z.string())),
-      /** What a generated recipe had though its request bars it: see `Breach`. */
-      breaches: z.optional(z.array(finding)),
-      /** What could harm in a generated recipe: see `Danger`. */
-      dangers: z.optional(z.array(finding)),
+      /** The reasons why a query gave no recipe: see `MakerNote`, whose codes every page would have to load. */
+      notes: z.optional(z.array(z.object({ code: z.string(), words: z.array(z.string()) }))),
+      /** What a generated recipe had though its request bars it, or what could harm: see `Breach` and `Danger`. */
+      findings: z.optional(z.array(z.looseObject({ code: z.string(), quote: z.string() }))),
     }),
   ),
   /** The recipe that already exists; with status 409. */

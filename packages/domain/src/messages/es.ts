@@ -87,9 +87,9 @@ export const es: Messages = {
     "generation-failed": "No se pudo generar la receta",
     "generation-refused": "La IA se ha negado a responder. Pídelo con otras palabras.",
     "no-composition": "Con esto no se puede componer ninguna receta.",
-    "request-unresolved": "No está claro qué hay que evitar. Nombra el alimento.",
-    "generation-breach": "La receta llevaba algo que evitas, así que no se ha guardado.",
-    "generation-unsafe": "La receta podía hacer daño a quien la comiera, así que no se ha guardado.",
+    "request-unresolved": "Di qué alimento hay que evitar.",
+    "generation-breach": "La receta llevaba algo que evitas.",
+    "generation-unsafe": "La receta podía hacer daño.",
     "no-recipe-in-text": "Parece que el texto no contiene ninguna receta.",
     "generation-timeout": "No se pudo generar la receta. Inténtalo más tarde.",
     "sign-in-unavailable":

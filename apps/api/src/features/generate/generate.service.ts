@@ -153,7 +153,10 @@ export function createGenerateService({
     async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
       const order = await orderOf(uid, request);
       const { unresolved } = order.request;
-      if (unresolved.length > 0) throw new AppError("request-unresolved", { details: { words: unresolved } });
+      if (unresolved.length > 0)
+        throw new AppError("request-unresolved", {
+          details: { notes: [{ code: "unresolved", words: unresolved }] },
+        });
       const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
       if (made) return { recipe: made, origin: "collection", notes: notesOf(made) };
@@ -231,8 +234,8 @@ export function createGenerateService({
  */
 function refuseHarm(draft: RecipeDraft, request: RecipeRequest): void {
   const { breaches, dangers } = examineRecipe(draft, request);
-  if (breaches.length > 0) throw new AppError("generation-breach", { details: { breaches } });
-  if (dangers.length > 0) throw new AppError("generation-unsafe", { details: { dangers } });
+  if (breaches.length > 0) throw new AppError("generation-breach", { details: { findings: breaches } });
+  if (dangers.length > 0) throw new AppError("generation-unsafe", { details: { findings: dangers } });
 }
 
 /** Returns the notes that are stored with a recipe; those of another version whose codes are not known are left out. */

@@ -331,7 +331,11 @@ describe("a request", () => {
 
   it("is not fulfilled before an unknown exclusion is settled", async () => {
     const { status, body } = await generate("ana", "pasta without zorblax");
-    expect([status, body.code, body.details.words]).toEqual([422, "request-unresolved", ["zorblax"]]);
+    expect([status, body.code, body.details.notes]).toEqual([
+      422,
+      "request-unresolved",
+      [{ code: "unresolved", words: ["zorblax"] }],
+    ]);
     expect(await draftCount("ana")).toBe(0);
   });
 

@@ -10,9 +10,7 @@ export interface ErrorExtras {
     issues?: InputIssue[];
     text?: string;
     notes?: MakerNote[];
-    words?: string[];
-    breaches?: Breach[];
-    dangers?: Danger[];
+    findings?: (Breach | Danger)[];
   };
   existingRecipe?: RecipeRef;
   retryAfterSeconds?: number;

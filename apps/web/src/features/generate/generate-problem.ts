@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { MakerNote } from "@larder/domain/recipe/maker-note";
+import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";
@@ -10,14 +10,15 @@ export function generateProblem(messages: Messages, error: unknown): string {
   if (!(error instanceof ApiError)) return failedLater;
   if (error.code === "not-signed-in") return loginRequired;
   const sentence = failureOf(messages, error, failedLater);
-  // The notes have sentences of their own.
-  const { notes: _said, ...details } = error.details ?? {};
+  // The notes have sentences of their own; findings are said by what the code says.
+  const { notes: _notes, findings: _findings, ...details } = error.details ?? {};
   return Object.keys(details).length > 0 ? `${sentence}\n${JSON.stringify(details)}` : sentence;
 }
 
 /** Returns the notes that explain why there is no recipe for a query. */
 export function reasonsOf(error: unknown): readonly MakerNote[] {
-  return (error instanceof ApiError && error.details?.notes) || [];
+  const notes = (error instanceof ApiError && error.details?.notes) || [];
+  return notes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
 }
 
 /** Failures of a model after which the offline composer is offered: it has no limits, and is never out of reach. */
