@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it("the predictors accept their kinds and no others", () => {
-  expect(["import", "ingredients", "text", "durations", "timers"].every(isKind)).toBe(true);
+  expect(["import", "ingredients", "text", "durations", "timers", "compose"].every(isKind)).toBe(true);
   expect(isKind("toString")).toBe(false);
 });
 
@@ -38,6 +38,19 @@ it("a prediction depends on the line or the text alone, whatever labels stand be
   });
   const durations = await predictorFor("durations");
   expect(await durations({ id: "c", text: "1 h", minutes: 3 }, "")).toEqual({ id: "c", minutes: 60 });
+});
+
+it("a query is predicted with what was understood and what was made of it", async () => {
+  const compose = await predictorFor("compose");
+  const made = await compose({ id: "a", query: "pancakes without eggs and milk for 2" }, "");
+  expect(made).toMatchObject({
+    id: "a",
+    language: "en",
+    request: { dish: { id: "pancakes" }, servings: 2 },
+    recipe: { name: "Pancakes" },
+  });
+  expect(JSON.stringify(made["recipe"])).not.toMatch(/\b(?:eggs?|milk)\b/);
+  expect(await compose({ id: "b", query: "beef zorblax" }, "")).toMatchObject({ recipe: null });
 });
 
 it("a record without the required field is refused", async () => {

@@ -14,10 +14,18 @@ const FILES = {
   text: "recipes-text.jsonl",
   durations: "durations.jsonl",
   timers: "timers.jsonl",
+  compose: "queries.jsonl",
 } as const;
 
 export type Kind = keyof typeof FILES;
-export const KINDS = ["import", "ingredients", "text", "durations", "timers"] as const satisfies Kind[];
+export const KINDS = [
+  "import",
+  "ingredients",
+  "text",
+  "durations",
+  "timers",
+  "compose",
+] as const satisfies Kind[];
 
 export function isKind(text: string): text is Kind {
   return KINDS.some((kind) => kind === text);
@@ -28,6 +36,7 @@ export type Predict = (record: unknown, source: string) => Promise<{ id: string;
 
 const withLine = z.object({ id: z.string(), line: z.string() });
 const withText = z.object({ id: z.string(), text: z.string() });
+const withQuery = z.object({ id: z.string(), query: z.string() });
 const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() });
 
 /**
@@ -66,7 +75,36 @@ export async function predictorFor(kind: Kind): Promise<Predict> {
         const timers = findTimers(text).map(({ minSeconds, maxSeconds }) => ({ minSeconds, maxSeconds }));
         return { id, timers };
       };
+    case "compose":
+      return composePredictor();
   }
+}
+
+/** Creates the predictor of requests: what the offline composer understands, and what it makes. */
+async function composePredictor(): Promise<Predict> {
+  const { compose, understand } = await import("@larder/composer");
+  return async (record) => {
+    const { id, query } = withQuery.parse(record);
+    const request = await understand(query);
+    const { dish, foods, leftOut, diets, servings, minutes, tools, unknown } = request;
+    const { recipe, notes } = await compose({ request });
+    return {
+      id,
+      language: request.language,
+      request: { dish, foods, leftOut, diets, servings, minutes, tools, unknown },
+      recipe: recipe && {
+        name: recipe.name,
+        ingredients: Object.values(recipe.ingredients)
+          .flat()
+          .map((row) => row.ingredient_name),
+        steps: recipe.steps.flatMap((step) => [
+          step.main_step,
+          ...step.sub_steps.map(({ description }) => description),
+        ]),
+      },
+      notes,
+    };
+  };
 }
 
 /**

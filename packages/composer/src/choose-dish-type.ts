@@ -4,7 +4,7 @@ import { DISH_TYPES } from "./dish-types/dish-types.ts";
 import { type Food, wordList } from "./pantry/food.ts";
 import type { Random } from "./random.ts";
 import { type Cuisine, CUISINES } from "./cuisines.ts";
-import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
+import type { Asked, ParsedQuery } from "./parsed-query.ts";
 
 /** The score of each dish type when the query names none. */
 const READINESS: Readonly<Record<string, number>> = {
@@ -13,23 +13,29 @@ const READINESS: Readonly<Record<string, number>> = {
   plate: 2,
   pasta: 2,
   rice: 2,
-  pancakes: 2,
-  crumble: 2,
   salad: 1,
   stew: 1,
   bowl: 1,
   "stir-fry": 1,
   omelette: 1,
   smoothie: 1,
-  burgers: -2,
-  pizza: -2,
-  fritters: -2,
-  "cold-soup": -4,
-  broth: -12,
 };
 
 /** Dish types that are filling and warm. */
-const HEARTY = new Set(["stew", "soup", "gratin", "curry", "risotto"]);
+const HEARTY = new Set(["stew", "soup", "curry", "risotto"]);
+
+/** The appliances that dish types need; the others need a stove. */
+const NEEDS: Readonly<Record<string, string>> = {
+  traybake: "oven",
+  salad: "",
+  smoothie: "blender",
+};
+
+/** Returns whether a dish type can be made without the appliances that a request rules out. */
+function isPossible({ id }: DishType, { request }: ParsedQuery): boolean {
+  const need = NEEDS[id] ?? "stove";
+  return !request.tools.some(({ tool, use }) => !use && tool === need);
+}
 
 export interface DishTypeChoice {
   dishType: DishType;
@@ -37,7 +43,7 @@ export interface DishTypeChoice {
 }
 
 /**
- * Returns the dish types that the query could mean, best first: those that it names, else those that take most of its
+ * Returns the dish types that the query could mean, best first: the one that it names, else those that take most of its
  * foods.
  */
 export function chooseDishTypes(
@@ -47,13 +53,11 @@ export function chooseDishTypes(
   random: Random,
 ): DishTypeChoice[] {
   const named = parsed.dishTypes.map(({ dishType }) => dishType);
-  const scored = DISH_TYPES.map((dishType) => {
+  const scored = DISH_TYPES.filter(
+    (dishType) => isPossible(dishType, parsed) && (named.length === 0 || named.includes(dishType)),
+  ).map((dishType) => {
     const placement = assignToSlots(dishType, foods, isAllowed);
-    const isNamed = named.indexOf(dishType);
-    const score =
-      (isNamed < 0 ? 0 : 1000 - isNamed) +
-      scoreOf(dishType, placement, parsed) +
-      random() * (foods.length === 0 ? 8 : 2.5);
+    const score = scoreOf(dishType, placement, parsed) + random() * (foods.length === 0 ? 8 : 2.5);
     return { dishType, placement, score };
   });
   return scored.toSorted((a, b) => b.score - a.score);

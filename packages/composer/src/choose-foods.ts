@@ -4,7 +4,7 @@ import { allowedOf, arePartners, food, PANTRY } from "./pantry/pantry.ts";
 import { alikeTo, type Placement, takes } from "./placement.ts";
 import type { Random } from "./random.ts";
 import type { Cuisine } from "./cuisines.ts";
-import type { ParsedQuery } from "./query/parsed-query.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 
 export interface Taste {
   parsed: ParsedQuery;
@@ -50,12 +50,11 @@ export function fillSlots(
 
 /** Returns the least number of foods that a slot must have in this dish. */
 function leastOf(
-  { min = 0, roles, unless, lessBy, inCuisines, besideKinds }: Slot,
+  { min = 0, unless, lessBy, inCuisines, besideKinds }: Slot,
   slots: ReadonlyMap<string, readonly Food[]>,
   asked: readonly Food[],
-  { cuisine, parsed }: Taste,
+  { cuisine }: Taste,
 ): number {
-  if (parsed.dish?.dish.isComplete && roles?.includes("vegetable")) return 0;
   const inDish = [...slots.values()].flat();
   if (besideKinds && !inDish.some(({ kind }) => besideKinds.includes(kind))) return 0;
   if (inCuisines !== undefined && !wordList(inCuisines).includes(cuisine.id)) return 0;

@@ -1,45 +1,131 @@
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { requestKey } from "@larder/domain/request/request-key";
+import { findFoods } from "@larder/domain/food/find-foods";
+import type { Card } from "./cards/card.ts";
+import { cardById } from "./cards/cards.ts";
+import { composeCard } from "./cards/compose-card.ts";
+import { MOST_SERVINGS } from "./cards/scale-card.ts";
+import { suggestCard } from "./cards/suggest-card.ts";
+import { t } from "./bilingual.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { fillSlots } from "./choose-foods.ts";
 import { chooseDishTypes, chooseCuisine, type DishTypeChoice } from "./choose-dish-type.ts";
-import { notesOnQuery, notesOnRecipe } from "./composition-notes.ts";
+import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
+import { courseOf, dishTypeOf } from "./dish-names.ts";
+import { givenServings, withGivenAmounts } from "./given-amounts.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
+import { parseRequest } from "./parse-request.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import { type Random, seededRandom } from "./random.ts";
+import { understandQuery } from "./understand.ts";
 import { allowedBy, wantedFoods, preferenceOf } from "./wanted-foods.ts";
-import { readQuery } from "./query/read-query.ts";
-import type { ParsedQuery } from "./query/parsed-query.ts";
-import { phraseKey } from "./query/tokens.ts";
 import { writeRecipe } from "./write-recipe.ts";
 
-const MOST_SERVINGS = 24;
 /** The number of times that a dish is planned again to meet a time limit. */
 const TRIES = 8;
 /** The share of a time limit for cooking the foods that the planner adds; the rest is for cutting and serving. */
 const COOKING_SHARE = 0.6;
 
 /**
- * Composes a recipe for a query from data: a pantry and dish types. It uses no network, model or clock. The same query
- * and seed give the same recipe; any text is accepted. The recipe has the tag `composed`, obeys every diet that the
- * query names, and passes `normaliseRecipe` unchanged.
+ * Composes a recipe for a request from data: dish cards for dishes that are named, a pantry and dish types for foods. It
+ * uses no network, model or clock. The same request and seed give the same recipe; any text is accepted. The recipe has
+ * the tag `composed`, uses nothing that the request leaves out, and passes `normaliseRecipe` unchanged.
  */
-export function composeRecipe({ query, language, seed = 0, servings }: ComposeRequest): Composition {
-  const parsed = readQuery(query, language);
-  const notes = notesOnQuery(parsed);
-  if (parsed.understood.length === 0) return { recipe: null, notes };
+export function composeRecipe(asked: ComposeRequest): Composition {
+  const { language, seed = 0, servings } = asked;
+  const read = "request" in asked ? asked.request : understandQuery(asked.query, language);
+  const request = servings === undefined ? read : { ...read, servings };
+  const notes = notesOnRequest(request);
+  if (request.unresolved.length > 0)
+    return { recipe: null, notes: [...notes, ...request.unresolved.map(unresolved)] };
+  if (!isUnderstood(request))
+    return { recipe: null, notes: [...notes, { code: "not-understood", words: [] }] };
+  const random = seededRandom(`${seed}|${requestKey(request)}`);
+  const { dish } = request;
+  const card = dish?.id == null ? null : cardById(dish.id);
+  if (card) {
+    const made = composeCard(card, request);
+    const isBeside = made.notes.some(({ code }) => code === "skipped");
+    const plain = isBeside ? asPlainFoods(card, request) : null;
+    return withNotes(notes, plain ? composeFreely(plain, random) : made);
+  }
+  const course = courseOf(dish?.id ?? "");
+  if (dish && course === null && !dishTypeOf(dish.id ?? ""))
+    return { recipe: null, notes: [...notes, { code: "unknown-dish", words: [dish.words] }] };
+  const suggested = suggestCard(request, course, random);
+  if (course !== null && !suggested) return { recipe: null, notes: [...notes, impossible(request)] };
+  return withNotes(notes, suggested ?? composeFreely(request, random));
+}
 
-  const allowed = allowedBy(parsed);
-  const wanted = wantedFoods(parsed, allowed.isAllowed);
-  const count = servingsOf(servings ?? parsed.servings);
-  notes.push(...allowed.notes, ...wanted.notes, ...count.notes);
+/**
+ * Returns the request with the named dish as a food, where other foods stand beside a dish that is also an ingredient:
+ * "mayonnaise, spinach and tomatoes" asks for no mayonnaise with spinach.
+ */
+function asPlainFoods({ names }: Card, request: RecipeRequest): RecipeRequest | null {
+  const words = names[request.language][0] ?? "";
+  const food = findFoods(words, request.language).find((mention) => mention.words === words)?.food.id;
+  if (food === undefined) return null;
+  return { ...request, dish: null, foods: [{ words, food, quantity: null, state: null }, ...request.foods] };
+}
 
-  const random = seededRandom(`${seed}|${phraseKey(query)}`);
-  const choices = chooseDishTypes(parsed, wanted.foods, allowed.isAllowed, random);
-  const best = bestOf(choices, { parsed, random, isAllowed: allowed.isAllowed, servings: count.servings });
-  if (!best)
-    return { recipe: null, notes: [...notes, { code: "impossible", words: [...parsed.understood] }] };
+function withNotes(notes: readonly ComposerNote[], made: Composition): Composition {
+  return { recipe: made.recipe, notes: [...notes, ...made.notes] };
+}
+
+function unresolved(words: string): ComposerNote {
+  return { code: "unresolved", words: [words] };
+}
+
+function isUnderstood({
+  dish,
+  foods,
+  leftOut,
+  diets,
+  preferences,
+  servings,
+  minutes,
+  tools,
+}: RecipeRequest): boolean {
+  return (
+    dish !== null ||
+    [foods, leftOut, diets, preferences, tools].some((part) => part.length > 0) ||
+    servings !== null ||
+    minutes !== null
+  );
+}
+
+/** Composes a dish of plain foods and leftovers. */
+function composeFreely(request: RecipeRequest, random: Random): Composition {
+  const { parsed, notes } = parseRequest(request);
+  const isAllowed = allowedBy(parsed);
+  const wanted = wantedFoods(parsed, isAllowed);
+  if (request.foods.length > 0 && !wanted.foods.some((asked) => preferenceOf(asked) === undefined))
+    return { recipe: null, notes: [...notes, ...wanted.notes, impossible(request)] };
+  const count = servingsOf(parsed);
+  notes.push(...wanted.notes, ...count.notes);
+  const choices = chooseDishTypes(parsed, wanted.foods, isAllowed, random);
+  const best = bestOf(choices, { parsed, random, isAllowed, servings: count.servings });
+  const isWithout =
+    wanted.foods.length > 0 &&
+    best?.choice.placement.placed.every(({ asked }) => preferenceOf(asked) !== undefined);
+  if (request.foods.length > 0 && isWithout) return { recipe: null, notes: [...notes, impossible(request)] };
+  if (!best && request.onlyThese) {
+    const note: ComposerNote = { code: "not-obeyed", words: [ONLY[request.language]] };
+    return withNotes([note], composeFreely({ ...request, onlyThese: false }, random));
+  }
+  if (!best) return { recipe: null, notes: [...notes, impossible(request)] };
   return { recipe: best.recipe, notes: [...notes, ...notesOnRecipe(best.recipe, best.choice, parsed)] };
+}
+
+const ONLY = t("only these", "solo esto");
+
+/** Returns the note that nothing fulfils a request, with what it says. */
+function impossible({ dish, foods, leftOut, diets, tools }: RecipeRequest): ComposerNote {
+  const parts = [...(dish ? [dish] : []), ...foods, ...leftOut, ...diets, ...tools];
+  return { code: "impossible", words: [...new Set(parts.map(({ words }) => words))] };
 }
 
 interface CookingContext {
@@ -80,7 +166,10 @@ function cook(
   if (!chosen) return null;
   const named = placement.placed.filter(({ asked }) => preferenceOf(asked) === undefined);
   const asked = new Set(named.map(({ food }) => food));
-  const dish = makeDish(dishType, chosen, { servings, cuisine, parsed, asked });
+  const dish = withGivenAmounts(
+    makeDish(dishType, chosen, { servings, cuisine, parsed, asked }),
+    parsed.foods,
+  );
   return writeRecipe(dishType, dish, dishType.plan(dish), parsed);
 }
 
@@ -96,8 +185,13 @@ function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery):
   return [...able, ...able];
 }
 
-function servingsOf(requested: number | undefined): { servings: number | undefined; notes: ComposerNote[] } {
-  if (requested === undefined || !Number.isFinite(requested)) return { servings: undefined, notes: [] };
+/** Returns the servings that the request names, or those that its amounts are for. */
+function servingsOf({ servings: requested, foods }: ParsedQuery): {
+  servings: number | undefined;
+  notes: ComposerNote[];
+} {
+  if (requested === undefined || !Number.isFinite(requested))
+    return { servings: givenServings(foods), notes: [] };
   const servings = Math.round(Math.min(MOST_SERVINGS, Math.max(1, requested)));
   if (servings === requested) return { servings, notes: [] };
   return { servings, notes: [{ code: "servings", words: [String(requested), String(servings)] }] };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RecipeLanguage } from "@larder/domain/language";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
 
 export type { ComposeRequest, Composition, RecognisedFood } from "./composition.ts";
@@ -12,6 +13,13 @@ export async function compose(request: ComposeRequest): Promise<Composition> {
   await loadParts();
   const { composeRecipe } = await import("./compose-recipe.ts");
   return composeRecipe(request);
+}
+
+/** Reads a query: the dish, foods with amounts, what is left out, diets, people, time and appliances. */
+export async function understand(query: string, language?: RecipeLanguage): Promise<RecipeRequest> {
+  await loadParts();
+  const { understandQuery } = await import("./understand.ts");
+  return understandQuery(query, language);
 }
 
 /** Returns the foods that a query asks for, in its order; none where it names no food. */
@@ -27,7 +35,8 @@ async function loadParts(): Promise<void> {
     () => import("./pantry/pantry.ts"),
     () => import("./dish-types/dish-types.ts"),
     () => import("./cuisines.ts"),
-    () => import("./query/lexicon.ts"),
+    () => import("./cards/cards.ts"),
+    () => import("./dish-names.ts"),
   ];
   for (const load of parts) {
     await load();

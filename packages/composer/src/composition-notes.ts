@@ -1,47 +1,65 @@
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { type Bilingual, t } from "./bilingual.ts";
 import type { DishTypeChoice } from "./choose-dish-type.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import { preferenceOf } from "./wanted-foods.ts";
-import { PREFERENCES } from "./query/query-words.ts";
-import type { ParsedQuery } from "./query/parsed-query.ts";
 
 /** Dish types that are blended, or can be. */
-const SMOOTH_DISH_TYPES = new Set(["soup", "cold-soup", "smoothie"]);
+const SMOOTH_DISH_TYPES = new Set(["soup", "smoothie"]);
 
-/** Returns notes on the parts of the query that were not used. */
-export function notesOnQuery({ unknown, notObeyed, understood }: ParsedQuery): ComposerNote[] {
-  const notes = [
+/** The names of preferences that cannot be promised, or not always. */
+const PREFERENCE_NAMES: Readonly<Record<string, Bilingual>> = {
+  spicy: t("spicy", "picante"),
+  creamy: t("creamy", "cremoso"),
+  protein: t("high protein", "rico en proteínas"),
+  smooth: t("smooth", "crema"),
+  healthy: t("healthy", "sano"),
+  cheap: t("cheap", "barato"),
+  "low-calorie": t("low calorie", "bajo en calorías"),
+  "high-fibre": t("high fibre", "rico en fibra"),
+  children: t("for children", "para niños"),
+  crispy: t("crispy", "crujiente"),
+  fluffy: t("fluffy", "esponjoso"),
+  juicy: t("juicy", "jugoso"),
+  "no-cook": t("without cooking", "sin cocinar"),
+  "make-ahead": t("make ahead", "con antelación"),
+  "freezer-friendly": t("freezer friendly", "para congelar"),
+  organic: t("organic", "ecológico"),
+};
+/** The preferences that some dishes fulfil. */
+const FULFILLED = new Set(["spicy", "creamy", "protein", "smooth"]);
+
+/** Returns notes on the parts of a request that were not understood or are never promised. */
+export function notesOnRequest({ unknown, preferences, language }: RecipeRequest): ComposerNote[] {
+  return [
     ...unknown.map((word): ComposerNote => ({ code: "unknown", words: [word] })),
-    ...notObeyed.map((words): ComposerNote => ({ code: "not-obeyed", words: [words] })),
+    ...preferences
+      .filter((id) => !FULFILLED.has(id))
+      .flatMap((id) => PREFERENCE_NAMES[id]?.[language] ?? [])
+      .map((words): ComposerNote => ({ code: "not-obeyed", words: [words] })),
   ];
-  return understood.length > 0 ? notes : [...notes, { code: "not-understood", words: [] }];
 }
 
-/** Returns notes on the differences between a recipe and its query. */
+/** Returns notes on the differences between a recipe and its request. */
 export function notesOnRecipe(
   recipe: RecipeDraft,
   { dishType, placement }: DishTypeChoice,
-  parsed: ParsedQuery,
+  { maxMinutes, language, preferences, request }: ParsedQuery,
 ): ComposerNote[] {
-  const { dishTypes, maxMinutes, language, preferences, dish } = parsed;
+  const notObeyed = (id: string): ComposerNote => ({
+    code: "not-obeyed",
+    words: [PREFERENCE_NAMES[id]?.[language] ?? id],
+  });
   const notes = placement.skipped.map((asked): ComposerNote => {
     const preferenceName = preferenceOf(asked);
-    return preferenceName
-      ? { code: "not-obeyed", words: [firstWord(PREFERENCES[preferenceName][language])] }
-      : { code: "skipped", words: [asked.words] };
+    return preferenceName ? notObeyed(preferenceName) : { code: "skipped", words: [asked.words] };
   });
-  if (dish?.dish.isOnlyLike && dish.dish.dishType === dishType.id)
-    notes.push({ code: "other-dish", words: [dish.words] });
-  for (const each of dishTypes)
-    if (each.dishType !== dishType) notes.push({ code: "other-dish", words: [each.words] });
-  if (preferences.has("smooth") && !SMOOTH_DISH_TYPES.has(dishType.id))
-    notes.push({ code: "not-obeyed", words: [firstWord(PREFERENCES.smooth[language])] });
+  for (const { use, words } of request.tools) if (use) notes.push({ code: "not-obeyed", words: [words] });
+  if (preferences.has("smooth") && !SMOOTH_DISH_TYPES.has(dishType.id)) notes.push(notObeyed("smooth"));
   const minutes = recipe.duration.total_time_minutes;
   if (maxMinutes !== undefined && minutes > maxMinutes)
     notes.push({ code: "too-slow", words: [String(maxMinutes), String(minutes)] });
   return notes;
-}
-
-function firstWord(words: string): string {
-  return words.split(", ")[0] ?? words;
 }

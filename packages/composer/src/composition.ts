@@ -1,9 +1,9 @@
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 
-export interface ComposeRequest {
-  query: string;
+interface ComposeOptions {
   /** The language to use where the query's words do not decide. */
   language?: RecipeLanguage;
   /** Another seed gives another recipe for the same query. */
@@ -11,6 +11,9 @@ export interface ComposeRequest {
   /** The number of servings; it overrides the query's. Defaults to the query's, else the dish's usual number. */
   servings?: number;
 }
+
+/** A query as it was typed, or a request that was understood and perhaps corrected. */
+export type ComposeRequest = ComposeOptions & ({ query: string } | { request: RecipeRequest });
 
 export interface Composition {
   /** The recipe; null when no part of the query was understood, or no recipe fulfils it; a note gives the reason. */

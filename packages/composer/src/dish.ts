@@ -1,7 +1,7 @@
 import type { Cut } from "./cuts.ts";
 import type { Food, Technique, Unit } from "./pantry/food.ts";
 import type { Cuisine } from "./cuisines.ts";
-import type { Preference } from "./query/query-words.ts";
+import type { Preference } from "./preferences.ts";
 
 /** A food in a slot of a dish: its amount, and how it is cut. */
 export interface Use {

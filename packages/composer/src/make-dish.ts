@@ -3,7 +3,7 @@ import type { Dish, Use } from "./dish.ts";
 import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import type { Food, PerServing } from "./pantry/food.ts";
 import type { Cuisine } from "./cuisines.ts";
-import type { ParsedQuery } from "./query/parsed-query.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 
 /** The factors for foods that the query named and for foods that the planner added. */
 const ASKED = 1.3;

@@ -1,6 +1,6 @@
 import type { DishType, Slot } from "./dish-types/dish-type.ts";
 import { type Food, wordList } from "./pantry/food.ts";
-import type { Asked } from "./query/parsed-query.ts";
+import type { Asked } from "./parsed-query.ts";
 
 /** The foods of the query that a dish type can take, and those that it cannot. */
 export interface Placement {

@@ -1,10 +1,9 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
-import { type Role, wordList } from "./pantry/food.ts";
+import type { Role } from "./pantry/food.ts";
 import { listed } from "@larder/domain/food/noun";
 import { capitalised, shortNoun } from "./sentence.ts";
-import type { KnownDish } from "./query/known-dishes.ts";
 
 /** The roles that a title can name after "with"; the others are seasonings. */
 const TELLING: readonly Role[] = [
@@ -67,32 +66,6 @@ export function headlineOf(dishType: DishType, dish: Dish): Headline {
           .filter((use) => !mains.includes(use))
           .slice(0, 1);
   return { mains, flavour, besides: others.length > 0 ? others : side };
-}
-
-/** Returns the name of a known dish and its other foods; null where a food that defines the dish is missing. */
-export function knownTitle(
-  known: { words: string; dish: KnownDish },
-  dish: Dish,
-  headline: Headline,
-  language: RecipeLanguage,
-): string | null {
-  const own = wordList(known.dish.foods);
-  const uses = [...dish.slots.values()].flat();
-  const isWhole = own.every((id) => uses.some(({ food }) => food.id === id));
-  if (!isWhole || known.dish.isOnlyLike) return null;
-  const { mains, flavour, besides } = headline;
-  const others = [...mains, ...besides, ...(flavour ? [flavour] : [])].filter(({ food, isAsked, slot }) => {
-    return !own.includes(food.id) && (isAsked || slot === "protein");
-  });
-  const name = known.dish.words[language].split(", ")[0] ?? known.words;
-  const tail =
-    others.length === 0
-      ? ""
-      : ` ${language === "en" ? "with" : "con"} ${listed(
-          others.map((use) => titleWord(use, language, "beside")),
-          language,
-        )}`;
-  return capitalised(name + tail);
 }
 
 export function titleOf(

@@ -1,30 +1,34 @@
+import { foodById } from "@larder/domain/food/foods";
+import { holds } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { barredBy } from "@larder/domain/request/barred";
 import { withoutToo } from "./placement.ts";
 import type { Food } from "./pantry/food.ts";
 import { allowedOf, food } from "./pantry/pantry.ts";
-import type { Asked, ParsedQuery } from "./query/parsed-query.ts";
+import type { Asked, ParsedQuery } from "./parsed-query.ts";
 
-/** Foods that cannot be left out: they are in every dish, or are no more than water. */
-const INDISPENSABLE = new Set(["salt", "black-pepper", "water"]);
+/** Foods that even a dish of "only these" has. */
+const STAPLES = new Set(["salt", "black-pepper", "water", "olive-oil", "sunflower-oil"]);
 
-/** Returns a test for the foods that no diet or "without" of the query bars. */
-export function allowedBy(parsed: ParsedQuery): {
-  isAllowed: (food: Food) => boolean;
-  notes: ComposerNote[];
-} {
-  const notes: ComposerNote[] = [];
-  const barred = new Set([
-    ...parsed.diets.flatMap(({ bars }) => bars),
-    ...parsed.barred.flatMap(({ bars }) => bars),
-  ]);
-  const excluded = new Set<string>();
-  for (const { words, foods } of parsed.excluded) {
-    if (foods.some(({ id }) => INDISPENSABLE.has(id))) notes.push({ code: "not-obeyed", words: [words] });
-    else for (const { id } of foods) for (const other of withoutToo(id)) excluded.add(other);
-  }
-  return {
-    isAllowed: ({ id, contains }) => !excluded.has(id) && !contains.some((content) => barred.has(content)),
-    notes,
+/** Returns a test for the foods that a request allows. */
+export function allowedBy({ request, foods }: ParsedQuery): (food: Food) => boolean {
+  const { leftOut, diets, onlyThese } = request;
+  const target = barredBy({ leftOut, diets });
+  const alike = new Set(target.foods.flatMap((id) => withoutToo(id)));
+  const asked = new Set(foods.flatMap((each) => each.foods));
+  const allowed = new Map<Food, boolean>();
+  return (each) => {
+    const known = allowed.get(each);
+    if (known !== undefined) return known;
+    const own = foodById(each.id);
+    const isAllowed =
+      own !== null &&
+      !alike.has(each.id) &&
+      !holds({ food: own, lacks: [] }, target) &&
+      (!onlyThese || asked.has(each) || STAPLES.has(each.id));
+    allowed.set(each, isAllowed);
+    return isAllowed;
   };
 }
 
@@ -39,23 +43,26 @@ export function wantedFoods(
     const [instead] = asked.foods.flatMap((each) => allowedOf(each, isAllowed));
     if (instead) {
       notes.push({ code: "swapped", words: [asked.words, instead.name[parsed.language].many] });
-      return [{ words: asked.words, foods: [instead] }];
+      return [{ ...asked, foods: [instead] }];
     }
-    notes.push({ code: "contradiction", words: [asked.words, whatBars(asked, parsed)] });
+    notes.push({ code: "contradiction", words: [asked.words, whatBars(asked, parsed.request)] });
     return [];
   });
   return { foods: [...foods, ...preferredFoods(parsed, foods)], notes };
 }
 
-/** Returns the words of the query that a food contradicts. */
-function whatBars({ foods }: Asked, { diets, barred, excluded, language }: ParsedQuery): string {
-  const isBarredBy = (bars: readonly string[]) =>
-    foods.some(({ contains }) => contains.some((content) => bars.includes(content)));
-  const diet = diets.find(({ bars }) => isBarredBy(bars));
-  const without =
-    barred.find(({ bars }) => isBarredBy(bars)) ??
-    excluded.find((each) => each.foods.some((other) => foods.includes(other)));
-  return diet?.tag[language] ?? without?.words ?? "";
+/** Returns the words of the request that a food contradicts. */
+function whatBars({ foods }: Asked, { leftOut, diets }: RecipeRequest): string {
+  const [likeliest] = foods;
+  const own = likeliest && foodById(likeliest.id);
+  if (!own) return "";
+  const bars = (part: Pick<RecipeRequest, "leftOut" | "diets">) =>
+    holds({ food: own, lacks: [] }, barredBy(part));
+  return (
+    diets.find((diet) => bars({ leftOut: [], diets: [diet] }))?.words ??
+    leftOut.find((each) => bars({ leftOut: [each], diets: [] }))?.words ??
+    ""
+  );
 }
 
 const anyOf = (ids: string): Asked => ({ words: "", foods: ids.split(" ").map(food) });

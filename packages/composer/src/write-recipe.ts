@@ -1,16 +1,18 @@
 import type { RecipeLanguage } from "@larder/domain/language";
+import { foodById } from "@larder/domain/food/foods";
 import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import { type Bilingual, t } from "./bilingual.ts";
-import { type Dish, type Use, usesIn } from "./dish.ts";
+import { t } from "./bilingual.ts";
+import { dietTags } from "./diet-tags.ts";
+import { type Dish, usesIn } from "./dish.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { ingredientsOf } from "./ingredient-rows.ts";
 import { durationOf, type Plan } from "./plan.ts";
 import { needsThermometer } from "./safety.ts";
 import { capitalised, fill, spell } from "./sentence.ts";
-import { headlineOf, knownTitle, titleOf } from "./title.ts";
+import { headlineOf, titleOf } from "./title.ts";
 import { type ToolId, TOOLS } from "./tools.ts";
-import type { ParsedQuery } from "./query/parsed-query.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import { writeSteps } from "./write-steps.ts";
 
 const DIFFICULTY = { easy: t("Easy", "Fácil"), medium: t("Medium", "Media") };
@@ -30,11 +32,12 @@ export function writeRecipe(dishType: DishType, dish: Dish, plan: Plan, parsed: 
   const headline = headlineOf(dishType, dish);
   const { steps, listed } = writeSteps(plan, dish, language);
   const duration = durationOf(plan.steps);
-  const name =
-    (parsed.dish && knownTitle(parsed.dish, dish, headline, language)) ??
-    titleOf(dishType, dish, headline, language);
+  const name = titleOf(dishType, dish, headline, language);
   const uses = [...listed.keys()];
-  const diets = dietTags(uses, parsed, language);
+  const diets = dietTags(
+    uses.flatMap(({ food }) => foodById(food.id) ?? []),
+    parsed.request,
+  );
   const lead = (slot: string) => (slot === "lead" ? headline.mains : usesIn(dish, slot));
   const description = fill(plan.description, language, { of: lead });
   const cuisine =
@@ -76,13 +79,14 @@ function descriptionOf(
   about: string,
   servings: number,
   minutes: number,
-  { language, diets }: ParsedQuery,
+  { language, request: { diets, leftOut } }: ParsedQuery,
 ): string {
   const facts = t(
     `${about}. For ${servings}, in about ${spell(minutes, "en")}.`,
     `${about}. Para ${servings}, en ${spell(minutes, "es")} aproximadamente.`,
   );
-  const hasLabels = diets.some(({ id }) => id !== "vegetarian" && id !== "pescatarian");
+  const hasLabels =
+    leftOut.length > 0 || diets.some(({ diet }) => diet !== "vegetarian" && diet !== "pescatarian");
   return [facts[language], HONEST[language], ...(hasLabels ? [LABELS[language]] : [])].join(" ");
 }
 
@@ -94,15 +98,4 @@ function toolsOf({ steps, tools }: Plan): readonly ToolId[] {
 function tagOf({ words, ways }: DishType, language: RecipeLanguage): string {
   const names = words[language] || (ways?.[language] ?? "");
   return names.split(", ")[0]?.toLowerCase() ?? "";
-}
-
-/** Returns tags for the diets that the ingredients obey, and for those that the query names. */
-function dietTags(uses: readonly Use[], { diets }: ParsedQuery, language: RecipeLanguage): string[] {
-  const contents = new Set(uses.flatMap(({ food }) => food.contains));
-  const hasNone = (...barred: readonly ("meat" | "fish" | "egg" | "dairy" | "rennet" | "honey")[]) =>
-    barred.every((each) => !contents.has(each));
-  const allTags: Bilingual[] = diets.map(({ tag }) => tag);
-  if (hasNone("meat", "fish", "rennet")) allTags.push(t("vegetarian", "vegetariano"));
-  if (hasNone("meat", "fish", "rennet", "egg", "dairy", "honey")) allTags.push(t("vegan", "vegano"));
-  return [...new Set(allTags.map((tag) => tag[language]))];
 }

@@ -1,5 +1,6 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
+import { type Bilingual, t } from "./bilingual.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
 import type { TechniqueTip } from "./technique-tips/technique-tip.ts";
@@ -71,8 +72,25 @@ function writeStep(step: PlannedStep, page: Page): Step {
   };
 }
 
+/** The seasonings that a dish can do without. */
+const DISPENSABLE = new Set(["salt", "pepper"]);
+
+/** Removes the placeholders of seasonings that the dish does without, and the words that join them. */
+function withoutMissing(instruction: Bilingual, { of }: Pick<Names<Use>, "of">): Bilingual {
+  const strip = (text: string) =>
+    text.replaceAll(
+      /,? (?:season with|sazona con) \{(\w+)\}|,? (?:with|and|con|y) \{(\w+)\}|\{(\w+)\} (?:and|y) /g,
+      (all, ...names: (string | undefined)[]) => {
+        const name = names.slice(0, 3).find((each) => each !== undefined) ?? "";
+        return DISPENSABLE.has(name) && of(name).length === 0 ? "" : all;
+      },
+    );
+  return t(strip(instruction.en), strip(instruction.es));
+}
+
 function writePart(part: PlannedPart, { dish, language, shares, listed }: Page): SubStep {
-  const { text, named } = fill(part.instruction, language, { ...namesIn(part, dish), shares });
+  const names = namesIn(part, dish);
+  const { text, named } = fill(withoutMissing(part.instruction, names), language, { ...names, shares });
   const rows: IngredientRow[] = [];
   for (const use of named) {
     if (listed.has(use)) continue;

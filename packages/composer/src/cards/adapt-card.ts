@@ -7,17 +7,12 @@ import { barredBy } from "@larder/domain/request/barred";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { type Bilingual, t } from "../bilingual.ts";
 import { capitalised, shortNoun } from "../sentence.ts";
+import { isKindOf } from "../food-kinds.ts";
 import type { Unit } from "../pantry/food.ts";
-import type { Card, CardRow, Way } from "./card.ts";
+import type { Card, CardRow, CardUse, Way } from "./card.ts";
 import { partsOf } from "./card-text.ts";
 import { type Scaling, scalingOf } from "./scale-card.ts";
 import { BINDER, substitutesFor } from "./swaps.ts";
-
-/** An ingredient of an adapted card. */
-export interface CardUse extends Pick<CardRow, "key" | "food" | "amount" | "unit" | "prep" | "section"> {
-  /** True when it stands in for the card's own food. */
-  isSwapped: boolean;
-}
 
 /** A card with the foods, the amounts and the way of cooking for a request. */
 export interface AdaptedCard {
@@ -204,7 +199,7 @@ function withNamedFoods(
   for (const { words, food: id } of request.foods) {
     const food = id === null ? null : foodById(id);
     if (!food || isBarred(food, target)) continue;
-    if (found.uses.some((use) => holdsFood(use.food, food.id) || holdsFood(food, use.food.id))) continue;
+    if (found.uses.some((use) => isKindOf(use.food, food.id) || isKindOf(food, use.food.id))) continue;
     const swap = card.swaps.find(({ row }) => holdsFood(row.food, food.id));
     const at = swap ? found.uses.findIndex(({ key }) => key === swap.key) : siblingOf(food, card, found.uses);
     const before = found.uses[at];
@@ -239,7 +234,7 @@ function siblingOf(food: Food, { rows }: Card, uses: readonly CardUse[]): number
 }
 
 /** Groups whose foods can stand for one another in a dish. */
-const NARROW_GROUPS = new Set([
+export const NARROW_GROUPS = new Set([
   "chicken",
   "beef",
   "pork",

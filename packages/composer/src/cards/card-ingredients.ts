@@ -5,7 +5,7 @@ import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { FOOD_GROUPS, foodGroup } from "@larder/domain/text-import/food-groups";
 import { unitName } from "../amounts.ts";
 import { agreed } from "../sentence.ts";
-import type { CardUse } from "./adapt-card.ts";
+import type { CardUse } from "./card.ts";
 
 /** Builds the row of a food for the list of ingredients. */
 export function cardRow({ food, amount, unit, prep }: CardUse, language: RecipeLanguage): IngredientRow {

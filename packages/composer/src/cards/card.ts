@@ -138,3 +138,9 @@ export interface Card {
   swaps: readonly CardSwap[];
   steps: readonly CardStep[];
 }
+
+/** An ingredient of an adapted card. */
+export interface CardUse extends Pick<CardRow, "key" | "food" | "amount" | "unit" | "prep" | "section"> {
+  /** True when it stands in for the card's own food. */
+  isSwapped: boolean;
+}

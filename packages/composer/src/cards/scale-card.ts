@@ -1,13 +1,10 @@
-import type { Food } from "@larder/domain/food/food";
 import { holdsFood } from "@larder/domain/food/holds";
-import { findMeasureUnit } from "@larder/domain/measure/measure-unit";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
 import { roundAmount } from "../amounts.ts";
+import { convertedAmount, gramsOf } from "../converted-amount.ts";
 import type { Unit } from "../pantry/food.ts";
-import { PANTRY } from "../pantry/pantry.ts";
-import type { CardUse } from "./adapt-card.ts";
-import type { Card } from "./card.ts";
+import type { Card, CardUse } from "./card.ts";
 
 /** The most servings of a recipe. */
 export const MOST_SERVINGS = 24;
@@ -54,7 +51,7 @@ export function scalingOf(card: Card, request: RecipeRequest, uses: readonly Car
 /** Rounds an amount of a scaled recipe to one that a cook can measure; the card's own amounts stay. */
 function scaled({ amount, unit, food }: CardUse, factor: number): number {
   if (factor === 1) return Math.round(amount * 100) / 100;
-  const grams = holdsFood(food, "egg") ? 50 : (gramsOf(food) ?? 100);
+  const grams = holdsFood(food, "egg") ? 50 : (gramsOf(food.id) ?? 100);
   return Math.round(roundAmount(amount * factor, [0, unit, holdsFood(food, "egg") ? 0 : grams]) * 100) / 100;
 }
 
@@ -63,41 +60,14 @@ export function scaledAmount(amount: number, unit: Unit, factor: number): number
   return factor === 1 ? amount : Math.round(roundAmount(amount * factor, [0, unit]) * 100) / 100;
 }
 
-const WEIGHTS: ReadonlyMap<string, number> = new Map(
-  PANTRY.flatMap(({ id, amount: [, unit, grams] }) =>
-    unit === "each" && grams !== undefined ? [[id, grams]] : [],
-  ),
-);
-
-/** Returns the grams of one piece of a food; null where it is not counted. */
-function gramsOf({ id }: Food): number | null {
-  return WEIGHTS.get(id) ?? null;
-}
-
 /** Returns the amounts that a request gives of the dish's foods, in the units of the dish. */
 function givenAmounts(foods: readonly RequestedFood[], uses: readonly CardUse[]): Map<CardUse, number> {
   const given = new Map<CardUse, number>();
   for (const { food: id, quantity } of foods) {
     if (id === null || !quantity) continue;
     const use = uses.find((each) => holdsFood(each.food, id));
-    const amount = use && converted(quantity.max ?? quantity.min, quantity.unit, use);
-    if (use && amount !== undefined && amount > 0) given.set(use, Math.round(amount * 100) / 100);
+    const amount = use && convertedAmount(quantity, { id: use.food.id, unit: use.unit });
+    if (use && amount !== undefined) given.set(use, amount);
   }
   return given;
-}
-
-function converted(amount: number, unit: string | null, use: CardUse): number | undefined {
-  const piece = gramsOf(use.food);
-  const measure = unit === null ? null : findMeasureUnit(unit);
-  const metric = measure && (measure.kind === "mass" ? "g" : "ml");
-  if (metric === null || measure === null) {
-    const isSame = unit === use.unit || unit === null;
-    if (isSame && !["g", "ml", "tsp", "tbsp"].includes(use.unit)) return amount;
-    return use.unit === "g" && piece !== null ? amount * piece : undefined;
-  }
-  const size = amount * measure.metric;
-  if (metric === use.unit) return size;
-  if (use.unit === "each" && metric === "g" && piece !== null)
-    return Math.max(0.5, Math.round((size / piece) * 2) / 2);
-  return undefined;
 }

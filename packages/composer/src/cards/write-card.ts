@@ -1,13 +1,12 @@
-import { contentsOf } from "@larder/domain/food/holds";
 import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import { dietOf } from "@larder/domain/request/diets";
-import type { DietId, RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { type Bilingual, t } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
+import { dietTags } from "../diet-tags.ts";
 import { capitalised, spell } from "../sentence.ts";
 import { type ToolId, TOOLS } from "../tools.ts";
-import type { AdaptedCard, CardUse } from "./adapt-card.ts";
+import type { AdaptedCard } from "./adapt-card.ts";
 import type { Course } from "./card.ts";
 import { cardIngredients } from "./card-ingredients.ts";
 import { writeCardSteps } from "./write-card-steps.ts";
@@ -45,7 +44,10 @@ export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeD
   const { language } = request;
   const { steps, duration, listed, isMeasured } = writeCardSteps(adapted, language);
   const cuisine = CUISINES.find(({ id }) => id === card.cuisine)?.label;
-  const diets = dietTags(uses, request);
+  const diets = dietTags(
+    uses.map(({ food }) => food),
+    request,
+  );
   const minutes = duration.total_time_minutes;
   const tags = [
     COMPOSED_TAG,
@@ -104,20 +106,4 @@ function descriptionOf(
     HONEST[language],
     ...(hasLabels ? [LABELS[language]] : []),
   ].join(" ");
-}
-
-const DIET_TAGS: Readonly<Partial<Record<DietId, Bilingual>>> = {
-  vegan: t("vegan", "vegano"),
-  vegetarian: t("vegetarian", "vegetariano"),
-  pescatarian: t("pescatarian", "pescetariano"),
-  "gluten-free": t("gluten-free", "sin gluten"),
-  "dairy-free": t("dairy-free", "sin lácteos"),
-};
-
-/** Returns tags for the diets that the foods obey: the requested ones, and always vegetarian and vegan. */
-function dietTags(uses: readonly CardUse[], { diets, language }: RecipeRequest): string[] {
-  const contents = new Set(uses.flatMap(({ food }) => [...contentsOf(food)]));
-  const isObeyed = (diet: DietId) => dietOf(diet).contents.every((content) => !contents.has(content));
-  const ids: DietId[] = [...diets.map(({ diet }) => diet), "vegetarian", "vegan"];
-  return [...new Set(ids.filter(isObeyed).flatMap((diet) => DIET_TAGS[diet]?.[language] ?? []))];
 }

@@ -36,12 +36,16 @@ export function fryAll(
   };
   if (protein.length > 0) {
     const start = begin();
+    const isReady = protein.every(({ food }) => food.kind === "ready");
+    const done = isReady
+      ? t("until hot all the way through", "hasta que se caliente bien por dentro")
+      : t("until browned and done", "hasta que se dore y esté en su punto");
     parts.push(
       heat(
         minutesOf(protein, how),
         t(
-          `${start.en} {protein} with {salt} for {time}, turning, until browned and done. Lift out and keep warm.`,
-          `${start.es} {protein} con {salt} durante {time}, dando vueltas, hasta que se dore y esté en su punto. Saca y reserva al calor.`,
+          `${start.en} {protein} with {salt} for {time}, turning, ${done.en}. Lift out and keep warm.`,
+          `${start.es} {protein} con {salt} durante {time}, dando vueltas, ${done.es}. Saca y reserva al calor.`,
         ),
         { names: { ...own, protein }, safe: protein },
       ),

@@ -3,11 +3,17 @@ import type { Slot } from "./dish-type.ts";
 
 /** Slots that many dish types share. */
 
-export const SALT: Slot = { only: "salt", fill: "salt", min: 1 };
+export const SALT: Slot = { only: "salt", fill: "salt", min: 1, isSoft: true };
 /** The salt for boiling water, most of which is poured away. */
-export const WATER_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.5, "tsp"] };
-export const PINCH_OF_SALT: Slot = { only: "salt", fill: "salt", min: 1, amount: [0.25, "pinch"] };
-export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1 };
+export const WATER_SALT: Slot = { only: "salt", fill: "salt", min: 1, isSoft: true, amount: [0.5, "tsp"] };
+export const PINCH_OF_SALT: Slot = {
+  only: "salt",
+  fill: "salt",
+  min: 1,
+  isSoft: true,
+  amount: [0.25, "pinch"],
+};
+export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1, isSoft: true };
 
 /** Returns the slot of fat for hot pans and ovens; butter only where the query names it. */
 export const fat = (tablespoons = 0.5): Slot => ({

@@ -9,7 +9,7 @@ export const STEW: DishType = {
   id: "stew",
   words: t(
     "stew, stews, casserole, casseroles, hotpot, ragout, braise, braised",
-    "guiso, guisos, guisado, estofado, estofados, potaje, cocido, cazuela",
+    "guiso, guisos, guisado, estofado, estofados, potaje, cazuela",
   ),
   title: () => t("{flavour}{main} stew", "Guiso de {main}{flavour}"),
   lead: "protein vegetables starch leaves",

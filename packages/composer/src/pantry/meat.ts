@@ -156,4 +156,9 @@ export const MEAT = [
     minutes: { raw: 0, fry: 4, simmer: 6, stirfry: 3 },
     with: CHICKEN_FRIENDS,
   }),
+  shelf("protein", { kind: "ready" })("cooked-meat", [110, "g"], {
+    cut: "chunks",
+    minutes: { raw: 0, fry: 4, simmer: 6, stirfry: 3 },
+    with: "onion carrot potato leek peas mushroom mustard-dijon thyme",
+  }),
 ];

@@ -1,0 +1,21 @@
+import type { Food } from "@larder/domain/food/food";
+import { contentsOf } from "@larder/domain/food/holds";
+import type { DietId, RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { dietOf } from "@larder/domain/request/diets";
+import { type Bilingual, t } from "./bilingual.ts";
+
+const DIET_TAGS: Readonly<Partial<Record<DietId, Bilingual>>> = {
+  vegan: t("vegan", "vegano"),
+  vegetarian: t("vegetarian", "vegetariano"),
+  pescatarian: t("pescatarian", "pescetariano"),
+  "gluten-free": t("gluten-free", "sin gluten"),
+  "dairy-free": t("dairy-free", "sin lácteos"),
+};
+
+/** Returns tags for the diets that the foods obey: the requested ones, and always vegetarian and vegan. */
+export function dietTags(foods: readonly Food[], { diets, language }: RecipeRequest): string[] {
+  const contents = new Set(foods.flatMap((food) => [...contentsOf(food)]));
+  const isObeyed = (diet: DietId) => dietOf(diet).contents.every((content) => !contents.has(content));
+  const ids: DietId[] = [...diets.map(({ diet }) => diet), "vegetarian", "vegan"];
+  return [...new Set(ids.filter(isObeyed).flatMap((diet) => DIET_TAGS[diet]?.[language] ?? []))];
+}

@@ -1,0 +1,84 @@
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
+import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
+import { foodById } from "@larder/domain/food/foods";
+import type { Food as DomainFood } from "@larder/domain/food/food";
+import { contentsOf } from "@larder/domain/food/holds";
+import { dietOf } from "@larder/domain/request/diets";
+import type { RecipeLanguage } from "@larder/domain/language";
+import { NARROW_GROUPS } from "./cards/adapt-card.ts";
+import { CUISINES } from "./cuisines.ts";
+import { dishTypeOf } from "./dish-names.ts";
+import { isKindOf } from "./food-kinds.ts";
+import type { Food } from "./pantry/food.ts";
+import { PANTRY } from "./pantry/pantry.ts";
+import type { Asked, ParsedQuery } from "./parsed-query.ts";
+import { PREFERENCES, SEASONS } from "./preferences.ts";
+
+const QUICK_MINUTES = 30;
+
+/** Translates a request into the terms of the pantry; notes report its foods that the pantry lacks. */
+export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; notes: ComposerNote[] } {
+  const { language, dish, preferences } = request;
+  const notes: ComposerNote[] = [];
+  const foods: Asked[] = [];
+  for (const requested of request.foods) {
+    const found = pantryFoods(requested);
+    const words = nameOf(requested, language);
+    if (found.length > 0) foods.push({ words, foods: found, quantity: requested.quantity });
+    else notes.push({ code: requested.food === null ? "unknown" : "skipped", words: [words] });
+  }
+  const dishType = dish?.id == null ? null : dishTypeOf(dish.id);
+  const parsed: ParsedQuery = {
+    language,
+    servings: request.servings ?? undefined,
+    maxMinutes: request.minutes ?? (preferences.includes("quick") ? QUICK_MINUTES : undefined),
+    foods,
+    dishTypes: dish && dishType ? [{ words: dish.words, dishType }] : [],
+    cuisine: CUISINES.find(({ id }) => preferences.includes(id)),
+    preferences: new Set(PREFERENCES.filter((id) => preferences.includes(id))),
+    seasons: SEASONS.filter((id) => preferences.includes(id)),
+    request,
+  };
+  return { parsed, notes: [...notes, ...unpromised(request)] };
+}
+
+function nameOf({ words, food }: RequestedFood, language: RecipeLanguage): string {
+  return foodById(food ?? "")?.short[language].many ?? words;
+}
+
+const COOKED_CHICKEN = PANTRY.filter(({ id }) => id === "cooked-chicken");
+const COOKED_MEAT = PANTRY.filter(({ id }) => id === "cooked-meat");
+
+/** Returns the cooked form of a food that is left over; null where it has none of its own. */
+function leftoverOf(food: DomainFood): Food[] | null {
+  if (isKindOf(food, "chicken")) return COOKED_CHICKEN;
+  return contentsOf(food).has("meat") && !/mince|ham|bacon|chorizo/.test(food.id) ? COOKED_MEAT : null;
+}
+
+/** Returns the foods of the pantry that a request can mean: the food itself, else its kinds, else what is like it. */
+function pantryFoods({ food: id, state }: RequestedFood): Food[] {
+  const wanted = id === null ? null : foodById(id);
+  if (!wanted) return [];
+  const leftover = state === "leftover" ? leftoverOf(wanted) : null;
+  if (leftover) return leftover;
+  if (wanted.id.startsWith("vegan-")) return PANTRY.filter(({ id }) => id === "tofu");
+  const own = PANTRY.filter((food) => food.id === wanted.id);
+  if (own.length > 0) return own;
+  const kinds = kindsOf(wanted.id);
+  if (kinds.length > 0) return kinds;
+  return wanted.is.filter((group) => NARROW_GROUPS.has(group)).flatMap(kindsOf);
+}
+
+function kindsOf(id: string): Food[] {
+  return PANTRY.filter((food) => {
+    const known = foodById(food.id);
+    return known !== null && isKindOf(known, id);
+  });
+}
+
+/** Returns notes on the diets that foods alone cannot promise. */
+function unpromised({ diets }: RecipeRequest): ComposerNote[] {
+  return diets
+    .filter(({ diet }) => !dietOf(diet).isPromised)
+    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
+}
