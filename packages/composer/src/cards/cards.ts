@@ -5,6 +5,8 @@ import { SPANISH_SOUPS } from "./spanish-soups.ts";
 import { SPANISH_PULSES } from "./spanish-pulses.ts";
 import { SPANISH_RICE } from "./spanish-rice.ts";
 import { SPANISH_TAPAS } from "./spanish-tapas.ts";
+import { SPANISH_VEGETABLES } from "./spanish-vegetables.ts";
+import { SPANISH_FISH } from "./spanish-fish.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -14,6 +16,8 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_PULSES,
   ...SPANISH_RICE,
   ...SPANISH_TAPAS,
+  ...SPANISH_VEGETABLES,
+  ...SPANISH_FISH,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
