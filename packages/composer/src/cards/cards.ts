@@ -7,6 +7,7 @@ import { SPANISH_RICE } from "./spanish-rice.ts";
 import { SPANISH_TAPAS } from "./spanish-tapas.ts";
 import { SPANISH_VEGETABLES } from "./spanish-vegetables.ts";
 import { SPANISH_FISH } from "./spanish-fish.ts";
+import { SPANISH_MEAT } from "./spanish-meat.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -18,6 +19,7 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_TAPAS,
   ...SPANISH_VEGETABLES,
   ...SPANISH_FISH,
+  ...SPANISH_MEAT,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
