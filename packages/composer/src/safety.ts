@@ -30,7 +30,7 @@ const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
     "El pescado está hecho a 63 °C en el centro, cuando se separa en lascas.",
   ),
   shellfish: t(
-    "Seafood is done at 63 °C, when it is opaque all the way through.",
+    "Shellfish is done at 63 °C, when it is opaque all the way through.",
     "El marisco está hecho a 63 °C, cuando se ve opaco por dentro.",
   ),
   bivalve: t(

@@ -56,7 +56,7 @@ tip | All of it should be at room temperature.
 | Conviene que todo esté a temperatura ambiente.
 # Blend | Bate
 1 work | Put the blender on the bottom and run it without moving it until it turns thick and white below.
-| Apoya la batidora en el fondo y bate sin moverla hasta que abajo quede espesa y blanca.
+| Apoya la batidora abajo del todo y bate sin moverla hasta que abajo quede espesa y blanca.
 1 work | Draw it up slowly until everything is thick. Keep it in the fridge.
 | Súbela poco a poco hasta que todo espese. Guárdala en la nevera.
 
@@ -79,7 +79,7 @@ ways: none
 | Pon {soy-drink+mustard-dijon+salt} en un tarro alto del ancho de la batidora y vierte encima {sunflower-oil}.
 # Blend | Bate
 1 work | Put the blender on the bottom and run it without moving it until it turns thick below, then draw it up slowly.
-| Apoya la batidora en el fondo, bate sin moverla hasta que abajo espese y súbela despacio.
+| Apoya la batidora abajo del todo, bate sin moverla hasta que abajo espese y súbela despacio.
 1 work | Stir in {wine-vinegar}: it thickens more. Keep it in the fridge.
 | Añade {wine-vinegar}: espesará más. Guárdala en la nevera.
 

@@ -173,8 +173,8 @@ function swapFaults({ core, swaps, rows }: Card): string[] {
 
 /** Words of a language that are foods only in the other one, or verbs. */
 const NO_FOODS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
-  en: new Set("pan pans chop toast roll stock steak ice crumble batter dough pastry crust".split(" ")),
-  es: new Set("masa masas fondo fino fina dales".split(" ")),
+  en: new Set("pan pans chop toast roll steak ice crumble batter dough pastry crust".split(" ")),
+  es: new Set("masa masas fino fina dales".split(" ")),
 };
 
 /** Finds foods in plain words: after a substitution such a sentence would be wrong. */

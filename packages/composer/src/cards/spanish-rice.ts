@@ -29,7 +29,7 @@ instead: vegetable-paella paella-de-marisco
 | Aparta las piezas al borde y rehoga {green-beans} en el centro {time}.
 4 cook | Add {tomato} and fry for {time}, until dark, then stir in {paprika-sweet} for a few seconds.
 | Añade {tomato} y sofríe {time}, hasta que oscurezca, y mezcla {paprika-sweet} unos segundos.
-# Make the stock | Haz el fondo
+# Cook the base | Cuece la base
 30 cook safe=chicken,rabbit | Pour in {1600 ml} of water, add {butter-beans+saffron+salt} and simmer for {time}, until about {1100 ml} of liquid are left. Taste: it should be slightly too salty.
 | Vierte {1600 ml} de agua, añade {butter-beans+saffron+salt} y cuece {time}, hasta que queden unos {1100 ml} de líquido. Prueba: debe estar un punto subido de sabor.
 # Cook the grains | Cuece el grano
@@ -172,7 +172,7 @@ ways: stove
 - 1 pinch saffron
 - 3/4 tsp salt
 - 80 g aioli
-# Prepare the stock | Prepara el fondo
+# Prepare the base | Prepara la base
 8 cook | Heat {fish-stock} with {saffron} in the saucepan for {time} and keep it hot.
 | Calienta {fish-stock} con {saffron} en el cazo {time} y mantenlo caliente.
 # Fry | Sofríe

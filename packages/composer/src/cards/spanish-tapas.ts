@@ -168,7 +168,7 @@ core: potato
 ways: stove
 - 800 g potato; whole, in the skin | enter@s, con piel
 - 200 g mayonnaise
-- 2 clove garlic; crushed to a paste | machacad@ hasta hacerlo pasta
+- 2 clove garlic; finely crushed | muy machacad@
 - 2 tsp lemon
 - 15 g parsley; chopped | picad@
 - 1 tsp salt

@@ -138,7 +138,7 @@ export const BOWL: DishType = {
             { group: 1, techniqueTip: "boilPasta" },
           ),
         step(
-          t("Stir the dressing", "Mezcla el aliño"),
+          t("Stir the sauce", "Mezcla la salsa"),
           [
             hands(
               2,
@@ -164,15 +164,15 @@ export const BOWL: DishType = {
           ),
           hands(
             1,
-            t("Spoon the dressing over and finish with {top}.", "Riega con el aliño y termina con {top}."),
+            t("Spoon the sauce over and finish with {top}.", "Riega con la salsa y termina con {top}."),
             { names: { top } },
           ),
         ]),
       ]),
       tools: ["knife", "tray", "saucepan", "bowl"],
       description: t(
-        "Warm grains, something roasted, something raw and a dressing that ties them together",
-        "Una base templada, algo asado, algo crudo y un aliño que lo une todo",
+        "Warm grains, something roasted, something raw and a sauce that ties them together",
+        "Una base templada, algo asado, algo crudo y una salsa que lo une todo",
       ),
     };
   },

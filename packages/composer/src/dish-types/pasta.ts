@@ -73,7 +73,7 @@ export const PASTA: DishType = {
     return {
       steps: steps([
         prepareAll(dish),
-        boilSide(dish, "pasta", 1, t("Boil the pasta", "Cuece la pasta")),
+        boilSide(dish, "pasta", 1, t("Boil and drain", "Cuece y escurre")),
         step(
           t("Make the sauce", "Haz la salsa"),
           [

@@ -44,7 +44,7 @@ export function brown(
   const meat = browned(dish, slots);
   if (meat.length === 0) return undefined;
   return step(
-    t("Brown the meat", "Dora la carne"),
+    t("Brown it well", "Dora bien"),
     [
       heat(
         8,

@@ -113,7 +113,7 @@ export const SALAD: DishType = {
             { group: 1, techniqueTip: "sear" },
           ),
         step(
-          t("Whisk the dressing", "Bate el aliño"),
+          t("Whisk in the bowl", "Bate en el bol"),
           [
             hands(
               2,
@@ -127,7 +127,7 @@ export const SALAD: DishType = {
           { techniqueTip: "dress" },
         ),
         step(t("Toss and serve", "Mezcla y sirve"), [
-          hands(2, t("Turn {tossed} in the dressing.", "Mezcla {tossed} con el aliño."), {
+          hands(2, t("Turn {tossed} in the bowl.", "Mezcla {tossed} en el bol."), {
             names: { tossed },
           }),
           top.length > 0 &&

@@ -9,8 +9,8 @@ export const HAND_TIPS = {
       "Con todo cortado, nada se quema mientras buscas lo siguiente.",
     ),
     t(
-      "Pieces of one size are done at the same time. Wash board and knife after raw meat or fish.",
-      "Los trozos iguales se hacen a la vez. Lava tabla y cuchillo después de cortar carne o pescado crudos.",
+      "Pieces of one size are done at the same time. Wash board and knife after anything raw that must cook.",
+      "Los trozos iguales se hacen a la vez. Lava tabla y cuchillo después de cortar lo que no se come crudo.",
     ),
     t("laying out your clothes the night before", "dejar la ropa preparada la noche anterior"),
   ),

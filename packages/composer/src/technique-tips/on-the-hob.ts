@@ -16,8 +16,8 @@ export const HOB_TIPS = {
   ),
   brown: techniqueTip(
     t(
-      "A brown crust tastes of roast; pale meat tastes of boiled.",
-      "La costra dorada sabe a asado; la carne pálida, a cocido.",
+      "A brown crust tastes of roast; a pale one of boiling.",
+      "La costra dorada sabe a asado; la pálida, a hervido.",
     ),
     t(
       "Leave room between the pieces and turn them only when they come away by themselves.",

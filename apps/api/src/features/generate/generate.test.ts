@@ -57,7 +57,7 @@ describe("without a model", () => {
   it("stores nothing where no recipe can be composed, and returns the reason", async () => {
     const { status, body } = await generate("ana", "florblum");
     expect([status, body.code]).toEqual([422, "no-composition"]);
-    expect(body.details.notes).toContainEqual({ code: "unknown", words: ["florblum"] });
+    expect(body.details.notes).toContainEqual({ code: "unknown-dish", words: ["florblum"] });
     expect(await recipeCount()).toBe(0);
   });
 

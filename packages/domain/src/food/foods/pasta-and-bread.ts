@@ -14,7 +14,7 @@ cannelloni | cannelloni, manicotti | canelones+, placas de canelones, canelón, 
 ravioli | ravioli, tortellini, stuffed pasta, agnolotti, filled pasta, pierogi, tortelloni | raviolis+, tortellini, pasta rellena, ravioles, sorrentinos, capeletis, tortelinis | is fresh-pasta; has ricotta parmesan; made
 gnocchi | fresh potato gnocchi+ (gnocchi+), gnocchi, potato gnocchi | ñoquis de patata frescos+ (ñoquis+), ñoquis, gnocchi, ñoqui, ñoquis de papa | has potato flour egg; made
 vermicelli | vermicelli pasta, vermicelli, noodle soup pasta, fideo | fideos finos+, fideos cabellín, fideos, fideo, fideos cabello de ángel | is pasta
-fideua-noodles | fideuá noodles+ (noodles+), thick short noodles | fideos de fideuá+ (fideos+), fideos gruesos, fideos para fideuá, fideuá | is pasta
+fideua-noodles | fideuá noodles+, thick short noodles | fideos de fideuá+, fideos gruesos, fideos para fideuá, fideuá | is pasta
 pasta-gluten-free | gluten-free pasta, gluten-free spaghetti, gluten-free penne, corn pasta, rice pasta, chickpea pasta, lentil pasta, gluten-free lasagne sheets, gluten-free macaroni, red lentil pasta | pasta sin gluten f, pasta de maíz, pasta de arroz, pasta de lentejas, pasta de garbanzos, espaguetis sin gluten, macarrones sin gluten | contains starch
 noodles | noodles+, noodle, wheat noodles, chow mein noodles, lo mein noodles, chow mein, dried noodles, hokkien noodles, stir-fry noodles | fideos chinos+, noodles, fideos orientales, tallarines chinos | contains gluten wheat grain starch; may egg
 egg-noodles | egg noodles+ (noodles+), egg noodle, medium egg noodles, wide egg noodles | fideos de huevo+ (fideos+), fideos al huevo, noodles de huevo | is noodles; has egg

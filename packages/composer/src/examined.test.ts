@@ -1,0 +1,97 @@
+import { examineRecipe } from "@larder/domain/examine/examine-recipe";
+import type { RecipeLanguage } from "@larder/domain/language";
+import { describe, expect, it } from "vitest";
+import { CARDS } from "./cards/cards.ts";
+import { composeRecipe } from "./compose-recipe.ts";
+import { understandQuery } from "./understand.ts";
+
+const EXCLUSIONS: Readonly<Record<RecipeLanguage, readonly string[]>> = {
+  en: [
+    "",
+    "without eggs",
+    "no milk",
+    "gluten free",
+    "allergic to nuts",
+    "fish allergy",
+    "vegan",
+    "no soy",
+    "sesame free",
+    "without mustard",
+    "no celery",
+    "can't eat shellfish",
+    "vegetarian",
+    "no onion or garlic",
+    "halal",
+  ],
+  es: [
+    "",
+    "sin huevo",
+    "sin leche",
+    "sin gluten",
+    "alergia a los frutos secos",
+    "sin pescado",
+    "vegano",
+    "sin soja",
+    "sin sésamo",
+    "sin mostaza",
+    "sin apio",
+    "sin marisco",
+    "vegetariano",
+    "sin cebolla ni ajo",
+    "halal",
+  ],
+};
+const FREE: Readonly<Record<RecipeLanguage, readonly string[]>> = {
+  en: [
+    "chicken soup",
+    "pasta with tomatoes",
+    "dinner",
+    "beef stew",
+    "vegetable curry",
+    "salad",
+    "rice with mushrooms",
+    "salmon",
+    "eggs and potatoes",
+    "lentils",
+    "tofu stir fry",
+    "cod with chickpeas",
+  ],
+  es: [
+    "sopa de pollo",
+    "pasta con tomate",
+    "cena",
+    "guiso de ternera",
+    "curry de verduras",
+    "ensalada",
+    "arroz con setas",
+    "salmón",
+    "huevos y patatas",
+    "lentejas",
+    "salteado de tofu",
+    "bacalao con garbanzos",
+  ],
+};
+
+/** Returns what the examiner finds in the recipes of these dishes with every exclusion. */
+function findings(language: RecipeLanguage, dishes: readonly string[]): string[] {
+  return dishes.flatMap((dish) =>
+    EXCLUSIONS[language].flatMap((exclusion) => {
+      const query = `${dish} ${exclusion}`;
+      const { recipe } = composeRecipe({ query, language });
+      if (!recipe) return [];
+      const { breaches, dangers } = examineRecipe(recipe, understandQuery(query, language));
+      return [...breaches, ...dangers].map(({ code, quote }) => `${query}: ${code} "${quote}"`);
+    }),
+  );
+}
+
+describe.each(["en", "es"] as const)("the examiner, for requests in %s", (language) => {
+  it("finds nothing in dishes of plain foods", () => {
+    expect(findings(language, FREE[language])).toEqual([]);
+  });
+
+  it("finds nothing in the dishes of the cards", () => {
+    const names = CARDS.map((card) => card.names[language][0] ?? "");
+    expect(findings(language, names)).toEqual([]);
+  });
+});
