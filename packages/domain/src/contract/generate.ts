@@ -6,7 +6,7 @@ import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/
 import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { AI_TEXT_MAX_LENGTH } from "../generation/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
+import { id, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
 const query = z.string().check(z.maxLength(QUERY_MAX_LENGTH));
 
@@ -26,6 +26,10 @@ export const generateRecipe = defineEndpoint({
     offline: z.optional(z.boolean()),
     /** The request as the user corrected it; without it, the query is read. */
     request: z.optional(recipeRequestSchema),
+    /** A sentence that changes the request of one's own draft ("without eggs"); the new recipe replaces the draft. */
+    change: z.optional(
+      z.object({ recipeId: id, sentence: z.string().check(z.minLength(1), z.maxLength(QUERY_MAX_LENGTH)) }),
+    ),
   }),
   response: z.object({
     success,

@@ -2,15 +2,11 @@ import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
 import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
-import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
 import { examineRecipe } from "@larder/domain/examine/examine-recipe";
-import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
-import { readRequest } from "@larder/domain/request/read-request";
-import { withRestrictions } from "@larder/domain/request/with-restrictions";
 import { mayHoldRecipe } from "@larder/domain/text-import/recipe-evidence";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -18,7 +14,7 @@ import type { PageRequest } from "../../ports/page.ts";
 import { askModel } from "./ask-model.ts";
 import type { GenerationQuota } from "./generation-quota.ts";
 import { nearestTo } from "./nearest.ts";
-import { queryKey } from "./query-key.ts";
+import { type GenerationRequest, type Order, readOrder } from "./read-order.ts";
 
 /** A stored recipe for a query, and how it came about. */
 interface Generated {
@@ -29,27 +25,6 @@ interface Generated {
 
 /** What is stored with a generated recipe. */
 type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt">;
-
-interface GenerationRequest {
-  query: string;
-  /** Though there is a recipe for this query. */
-  fresh?: boolean | undefined;
-  /** True if the composer makes the recipe although a model is set up. */
-  offline?: boolean | undefined;
-  /** The request as the user corrected it; without it, the query is read. */
-  request?: RecipeRequest | undefined;
-}
-
-/** A request as it is worked on. */
-interface Order {
-  uid: string;
-  query: string;
-  language: RecipeLanguage;
-  /** The query as it was understood, with what the user leaves out. */
-  request: RecipeRequest;
-  key: string;
-  fresh: boolean;
-}
 
 const WEEK = 7 * 24 * 3_600_000;
 /** The time after which a generated recipe that was not kept is deleted. */
@@ -71,16 +46,6 @@ export function createGenerateService({
   /** Stores a draft as a user's recipe. */
   createRecipe: (uid: string, draft: RecipeDraft, origin: RecipeOrigin) => Promise<Recipe>;
 }) {
-  async function orderOf(uid: string, sent: GenerationRequest): Promise<Order> {
-    const query = sent.query.trim();
-    if (query === "") throw new AppError("query-required");
-    const user = await store.users.find(uid);
-    const language = recipeLanguageFrom(user?.preferredLanguage ?? DEFAULT_LANGUAGE);
-    const restrictions = user?.dietaryRestrictions ?? NO_RESTRICTIONS;
-    const request = sent.request ?? withRestrictions(readRequest(query, language), restrictions);
-    return { uid, query, language, request, key: queryKey(request), fresh: sent.fresh ?? false };
-  }
-
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
     for (const id of await store.generations.recipesFor(key, since)) {
@@ -123,14 +88,10 @@ export function createGenerateService({
   }
 
   async function composeAndStore(order: Order): Promise<Generated> {
-    const { uid, query, language, key, fresh } = order;
+    const { uid, request, key, fresh } = order;
     const question = await quota.open({ uid, kind: "create", origin: "composer", queryKey: key });
     try {
-      const { recipe: draft, notes } = await compose({
-        query,
-        language,
-        ...(fresh && { seed: newId() }),
-      });
+      const { recipe: draft, notes } = await compose({ request, ...(fresh && { seed: newId() }) });
       if (!draft) {
         await question.close("nothing");
         throw new AppError("no-composition", { details: { notes: [...notes] } });
@@ -147,11 +108,11 @@ export function createGenerateService({
   return {
     /** Returns what is understood of a query, with what the user leaves out. */
     read: async (uid: string, query: string): Promise<RecipeRequest> =>
-      (await orderOf(uid, { query })).request,
+      (await readOrder(store, uid, { query })).request,
 
     /** Returns a recipe for a query: a stored one, a model's, or the composer's. */
     async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
-      const order = await orderOf(uid, request);
+      const order = await readOrder(store, uid, request);
       const { unresolved } = order.request;
       if (unresolved.length > 0)
         throw new AppError("request-unresolved", {
@@ -160,7 +121,9 @@ export function createGenerateService({
       const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
       if (made) return { recipe: made, origin: "collection", notes: notesOf(made) };
-      return offline ? composeAndStore(order) : write(order, model, signal);
+      const generated = await (offline ? composeAndStore(order) : write(order, model, signal));
+      if (request.change) await store.recipes.remove(request.change.recipeId, uid);
+      return generated;
     },
 
     /** Returns what the collection has for a query. */
@@ -168,7 +131,7 @@ export function createGenerateService({
       uid: string,
       query: string,
     ): Promise<{ same: RecipeSummary | null; recipes: RecipeSummary[] }> {
-      const order = await orderOf(uid, { query });
+      const order = await readOrder(store, uid, { query });
       const made = await madeBefore(order, model === null);
       const recipes = await nearestTo(order.query, store);
       return { same: made && summarise(made), recipes: recipes.filter(({ id }) => id !== made?.id) };

@@ -346,4 +346,24 @@ describe("a request", () => {
     expect(body.recipe.request.leftOut).toEqual(leftOut);
     expect(JSON.stringify(body.recipe.ingredients)).not.toMatch(/milk|butter|cream|cheese/i);
   });
+
+  it("is changed by a sentence, and the new recipe replaces the draft", async () => {
+    const first = (await generate("ana", "tomato and feta salad for 2")).body.recipe;
+    const change = { recipeId: first.id, sentence: "without feta, for 6" };
+    const { body } = await generate("ana", "tomato and feta salad for 2", { change });
+    expect([body.recipe.servings, JSON.stringify(body.recipe.ingredients)]).toEqual([
+      6,
+      expect.not.stringMatching(/feta/i),
+    ]);
+    expect((await world.as("ana").get(`/api/recipes/slug/${first.slug}`)).status).toBe(404);
+    expect(await draftCount("ana")).toBe(1);
+  });
+
+  it("of another user, or of a recipe that was kept, is not changed", async () => {
+    const { id } = (await generate("ana", "leek, potato")).body.recipe;
+    const change = { recipeId: id, sentence: "for 6" };
+    expect(await codeOf(generate("ben", "leek, potato", { change }))).toBe("404 recipe-not-found");
+    await world.as("ana").put(`/api/recipes/${id}/kept`);
+    expect(await codeOf(generate("ana", "leek, potato", { change }))).toBe("404 recipe-not-found");
+  });
 });
