@@ -8,6 +8,8 @@ import { SPANISH_TAPAS } from "./spanish-tapas.ts";
 import { SPANISH_VEGETABLES } from "./spanish-vegetables.ts";
 import { SPANISH_FISH } from "./spanish-fish.ts";
 import { SPANISH_MEAT } from "./spanish-meat.ts";
+import { SPANISH_BREADS } from "./spanish-breads.ts";
+import { SPANISH_DESSERTS } from "./spanish-desserts.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -20,6 +22,8 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_VEGETABLES,
   ...SPANISH_FISH,
   ...SPANISH_MEAT,
+  ...SPANISH_BREADS,
+  ...SPANISH_DESSERTS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
