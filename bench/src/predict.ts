@@ -3,7 +3,7 @@
  *
  *     npm run --silent predict -- KIND --data DIR --out FILE
  *
- * KIND is import, ingredients, text, durations, timers or compose. Of a record only its line, text, query, or page and
+ * KIND is import, ingredients, text, durations, timers, compose or examine. Of a record only its line, text, query, recipe, or page and
  * address are read, never the labels beside them. No network.
  */
 import { once } from "node:events";

@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it("the predictors accept their kinds and no others", () => {
-  expect(["import", "ingredients", "text", "durations", "timers", "compose"].every(isKind)).toBe(true);
+  expect(["import", "ingredients", "text", "durations", "timers", "compose", "examine"].every(isKind)).toBe(
+    true,
+  );
   expect(isKind("toString")).toBe(false);
 });
 
@@ -56,4 +58,16 @@ it("a query is predicted with what was understood and what was made of it", asyn
 it("a record without the required field is refused", async () => {
   const text = await predictorFor("text");
   await expect(text({ id: "a", line: "2 cups oats" }, "")).rejects.toThrow("text");
+});
+
+it("names what an answer has though its query bars it, and what could harm", async () => {
+  const examine = await predictorFor("examine");
+  const recipe = {
+    name: "Chicken pancakes",
+    ingredients: ["flour", "chicken"],
+    steps: ["Beat in two eggs.", "Cook the chicken to 50 °C inside."],
+  };
+  const { breaches, dangers } = await examine({ id: "a", query: "pancakes without eggs", recipe }, "");
+  expect(breaches).toMatchObject([{ code: "left-out", food: "eggs", where: { part: "step", index: 0 } }]);
+  expect(dangers).toMatchObject([{ code: "core-temperature", where: { part: "step", index: 1 } }]);
 });

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { parseDurationMinutes } from "@larder/domain/time/duration";
 import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
+import { examineRecipe } from "@larder/domain/examine/examine-recipe";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { readingOf } from "@larder/domain/text-import/parsed-text";
 import { findTimers } from "@larder/domain/time/timers";
 import * as z from "zod/mini";
@@ -15,6 +17,7 @@ const FILES = {
   durations: "durations.jsonl",
   timers: "timers.jsonl",
   compose: "queries.jsonl",
+  examine: "answers.jsonl",
 } as const;
 
 export type Kind = keyof typeof FILES;
@@ -25,6 +28,7 @@ export const KINDS = [
   "durations",
   "timers",
   "compose",
+  "examine",
 ] as const satisfies Kind[];
 
 export function isKind(text: string): text is Kind {
@@ -37,6 +41,7 @@ export type Predict = (record: unknown, source: string) => Promise<{ id: string;
 const withLine = z.object({ id: z.string(), line: z.string() });
 const withText = z.object({ id: z.string(), text: z.string() });
 const withQuery = z.object({ id: z.string(), query: z.string() });
+const withAnswer = z.object({ id: z.string(), query: z.string(), recipe: z.unknown() });
 const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() });
 
 /**
@@ -77,6 +82,8 @@ export async function predictorFor(kind: Kind): Promise<Predict> {
       };
     case "compose":
       return composePredictor();
+    case "examine":
+      return examinePredictor();
   }
 }
 
@@ -104,6 +111,18 @@ async function composePredictor(): Promise<Predict> {
       },
       notes,
     };
+  };
+}
+
+/** Creates the predictor of answers: what the examiner finds in a recipe that was made for a query. */
+async function examinePredictor(): Promise<Predict> {
+  const { understand } = await import("@larder/composer");
+  return async (record) => {
+    const { id, query, recipe: raw } = withAnswer.parse(record);
+    const request = await understand(query);
+    const { recipe } = normaliseRecipe(raw);
+    const language = recipe.language ?? request.language;
+    return { id, ...examineRecipe({ ...recipe, language }, request) };
   };
 }
 

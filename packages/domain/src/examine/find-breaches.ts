@@ -73,9 +73,10 @@ function breachesIn(sentence: RecipeSentence, bars: readonly Bar[], language: Re
   const { where, quote, plain } = sentence;
   const eaten = where.part === "ingredient" ? findFoods(quote, language) : eatenIn(quote, language);
   return bars.flatMap(({ code, request, target, literal }) => {
-    const barred = eaten.find((mention) => holds(mention, target));
-    const food = barred?.words ?? literal?.exec(plain)?.[0];
-    return food === undefined ? [] : [{ code, food, request, where, quote }];
+    const barred = eaten.filter((mention) => holds(mention, target)).map(({ words }) => words);
+    const written = literal?.exec(plain)?.[0];
+    const foods = new Set(written === undefined ? barred : [...barred, written]);
+    return [...foods].map((food) => ({ code, food, request, where, quote }));
   });
 }
 
@@ -133,8 +134,8 @@ function toolBreaches(steps: readonly RecipeSentence[], tools: RecipeRequest["to
 
 function unique(breaches: readonly Breach[]): Breach[] {
   const seen = new Set<string>();
-  return breaches.filter(({ code, request, where, quote }) => {
-    const key = [code, request, where.part, where.index, quote].join("\n");
+  return breaches.filter(({ code, food, request, where, quote }) => {
+    const key = [code, food, request, where.part, where.index, quote].join("\n");
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
