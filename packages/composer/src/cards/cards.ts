@@ -10,6 +10,7 @@ import { SPANISH_FISH } from "./spanish-fish.ts";
 import { SPANISH_MEAT } from "./spanish-meat.ts";
 import { SPANISH_BREADS } from "./spanish-breads.ts";
 import { SPANISH_DESSERTS } from "./spanish-desserts.ts";
+import { LATIN_GRILL } from "./latin-grill.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -24,6 +25,7 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_MEAT,
   ...SPANISH_BREADS,
   ...SPANISH_DESSERTS,
+  ...LATIN_GRILL,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

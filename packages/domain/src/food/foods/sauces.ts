@@ -49,7 +49,8 @@ curry-paste-green | Thai green curry paste (green curry paste), green curry past
 curry-paste-vegan | vegan Thai curry paste (curry paste), vegan curry paste, vegan red curry paste, vegan Thai red curry paste, vegan green curry paste, vegan Thai green curry paste | pasta de curry tailandés vegana f (pasta de curry f), pasta de curry vegana, pasta de curry roja vegana | has chilli garlic shallot lemongrass
 indian-curry-paste | tikka masala paste, korma paste, Indian curry paste, Madras curry paste, balti paste, tandoori paste, rogan josh paste, tikka paste, jalfrezi paste, tikka curry paste, tikka masala curry paste, curry sauce, simmer sauce, mild curry paste | pasta tikka masala f, pasta tandoori, pasta korma, salsa curry, salsa de curry, pasta de curry india | has garlic ginger chilli; contains mustard; may nuts milk
 harissa | harissa, harissa paste, rose harissa | harissa f, pasta de harissa | has chilli garlic
-zhoug | zhoug, chermoula, chimichurri, mojo, mojo verde sauce, mojo picón, mojo sauce, green mojo | chimichurri, mojo verde, mojo picón, mojo rojo, mojo, ajilimójili | has garlic chilli parsley; made
+zhoug | zhoug, chermoula, mojo, mojo verde sauce, mojo picón, mojo sauce, green mojo | mojo verde, mojo picón, mojo rojo, mojo, ajilimójili | has garlic chilli parsley; made
+chimichurri | chimichurri, chimichurri sauce | chimichurri, salsa chimichurri | has parsley garlic oregano oil red-wine-vinegar; may chilli; made
 romesco | romesco, romesco sauce, muhammara | romesco, salsa romesco, salvitxada, muhammara | has almond hazelnut tomato garlic; may gluten; made
 mole | mole sauce, mole, mole poblano, mole paste | mole en pasta, mole, mole poblano, pasta de mole | has chilli almond peanut sesame-seeds chocolate bread; made
 satay-sauce | satay sauce, peanut sauce, gado-gado sauce, satay | salsa satay f, salsa de cacahuete, salsa de cacahuate, salsa de maní | has peanut soy-sauce coconut-milk; made
