@@ -1,7 +1,9 @@
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import type { RecipeLanguage } from "@larder/domain/language";
+import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { ModelNote } from "@larder/domain/recipe/model-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 
 export class ModelError extends Error {
   override name = "ModelError";
@@ -10,17 +12,20 @@ export class ModelError extends Error {
   /** The real reason, for the log alone; no text of a prompt or an answer. */
   readonly detail: string;
   readonly retryAfterSeconds: number | undefined;
+  /** What is wrong with the recipe, for `breach` and `unsafe`. */
+  readonly findings: readonly (Breach | Danger)[];
   constructor(
     failure: ModelFailure,
     usage: ModelUsage,
     detail: string,
-    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+    options: ErrorOptions & { retryAfterSeconds?: number; findings?: readonly (Breach | Danger)[] } = {},
   ) {
     super(`model ${failure}`, options);
     this.failure = failure;
     this.usage = usage;
     this.detail = detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.findings = options.findings ?? [];
   }
 }
 
@@ -31,12 +36,24 @@ export interface ModelAnswer {
   usage: ModelUsage;
 }
 
+/** What a model is asked to create. */
+export interface WantedRecipe {
+  query: string;
+  language: RecipeLanguage;
+  request: RecipeRequest;
+}
+
 /** Writes recipes and reads them from text. Throws `ModelError`. */
 export interface RecipeModel {
   /** The model's name, for the log and the administrator. */
   readonly name: string;
-  /** Creates a recipe for the query, in `language` unless the query itself is in another language. */
-  create(request: { query: string; language: RecipeLanguage }, signal: AbortSignal): Promise<ModelAnswer>;
+  /**
+   * Creates a recipe for the query, in `language` unless the query itself is in another language.
+   *
+   * @param wanted `request` is the query as it was understood, with what the user leaves out; the recipe is examined
+   *   against it
+   */
+  create(wanted: WantedRecipe, signal: AbortSignal): Promise<ModelAnswer>;
   /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
   extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
 }

@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { normaliseRecipe } from "../normalise/normalise.ts";
 import { recipeDraftSchema } from "../recipe/recipe.ts";
 import { arbitraryDraft } from "../testing/arbitrary-draft.ts";
-import { dietConflicts, dietsIn } from "./diet-conflicts.ts";
 import { groundRecipe } from "./ground-recipe.ts";
 import { withListedIngredients } from "./listed-ingredients.ts";
 import { withTimesAddedUp } from "./times.ts";
-import { unsafeTemperatures } from "./unsafe-temperatures.ts";
 
 describe("the checks", () => {
   it("leave any recipe valid, and correct nothing the second time", () => {
@@ -23,13 +21,12 @@ describe("the checks", () => {
     );
   });
 
-  it("judge any recipe by any text and any query", () => {
+  it("judge any recipe by any text", () => {
     fc.assert(
       fc.property(arbitraryDraft, fc.string(), (draft, text) => {
         const { recipe, score } = groundRecipe(draft, text);
         expect(recipeDraftSchema.safeParse(recipe).error).toBeUndefined();
         expect(score >= 0 && score <= 1).toBe(true);
-        expect(Array.isArray(dietConflicts(draft, dietsIn(text)))).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -39,16 +36,13 @@ describe("the checks", () => {
     ["temperatures", "oven 60 °C inside "],
     ["ovens", "oven ".repeat(10)],
     ["brackets of numbers", "1-2-3 ° "],
-    ["refusals", "without eggs or "],
     ["spaces", "                 "],
   ])("take time linear in the length: %s", (_, piece) => {
     const text = piece.repeat(Math.ceil(200_000 / piece.length));
     const steps = text.match(/[\s\S]{1,5000}/g)?.map((description) => ({ sub_steps: [{ description }] }));
     const { recipe } = normaliseRecipe({ name: "Chicken", steps, ingredients: [text.slice(0, 300)] });
     const started = performance.now();
-    unsafeTemperatures(recipe);
     groundRecipe(recipe, text.slice(0, 30_000));
-    dietConflicts(recipe, dietsIn(text.slice(0, 500)));
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 });

@@ -10,7 +10,9 @@ import * as z from "zod/mini";
  * - `too-long`: the answer did not fit
  * - `no-recipe`: no answer was a recipe, after all attempts
  * - `not-in-source`: the lines of an extracted recipe are not in the text, or the text contains no recipe
- * - `cancelled`: the client disconnected
+ * - `breach`: the recipe has what the request bars, again after the model was informed
+ * - `unsafe`: the recipe can do harm, again after the model was informed
+ * - `cancelled`: the client cancelled
  */
 export const MODEL_FAILURES = [
   "not-set-up",
@@ -21,6 +23,8 @@ export const MODEL_FAILURES = [
   "too-long",
   "no-recipe",
   "not-in-source",
+  "breach",
+  "unsafe",
   "cancelled",
 ] as const;
 

@@ -84,6 +84,8 @@ export const enAdmin = {
     "too-long": "Answer too long",
     "no-recipe": "No recipe in the answer",
     "not-in-source": "Not in the text",
+    breach: "Had something left out",
+    unsafe: "Could do harm",
     cancelled: "Cancelled",
   } satisfies Record<GenerationOutcome, string>,
   damaged: "Damaged records",

@@ -84,6 +84,8 @@ export const esAdmin: AdminMessages = {
     "too-long": "Respuesta demasiado larga",
     "no-recipe": "Sin receta en la respuesta",
     "not-in-source": "No está en el texto",
+    breach: "Tenía algo que se deja fuera",
+    unsafe: "Podía hacer daño",
     cancelled: "Cancelada",
   },
   damaged: "Registros dañados",

@@ -43,18 +43,22 @@ export interface AskOptions {
   structured: Structured;
   timeoutMs: number;
   log?: ((event: ModelCallEvent) => void) | undefined;
+  /** The clock in milliseconds; `Date.now` by default. */
+  now?: (() => number) | undefined;
 }
 
 const MOST_CALLS = 3;
 const HOTTEST = 1;
+/** How long in milliseconds a refused capability is not tried again. */
+const LEARNED_FOR_MS = 3_600_000;
 
 /**
  * Creates a function that asks until there is a recipe: at most three requests within one deadline. Throws
  * `ModelError`.
  */
-export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
-  /** The capabilities by model: a request that its server refused once is not sent again. */
-  const known = new Map<string, ModelCapabilities>();
+export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: AskOptions) {
+  /** The capabilities by model: a request that its server refused is not sent again for an hour. */
+  const known = new Map<string, { capabilities: ModelCapabilities; until: number }>();
 
   return async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const { kind, model, prompt } = question;
@@ -111,7 +115,15 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
   };
 
   function capabilitiesOf(model: string): ModelCapabilities {
-    return known.get(model) ?? firstCapabilities(structured);
+    const learned = known.get(model);
+    return learned && now() < learned.until ? learned.capabilities : firstCapabilities(structured);
+  }
+
+  /** Remembers capabilities for an hour from the first that was learned: a server that was mended is noticed. */
+  function learn(model: string, capabilities: ModelCapabilities): void {
+    const before = known.get(model);
+    const until = before && now() < before.until ? before.until : now() + LEARNED_FOR_MS;
+    known.set(model, { capabilities, until });
   }
 
   function verdictOn(
@@ -122,12 +134,11 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     if (result.outcome === "rejected") {
       const others = otherCapabilities(result.serverMessage, capabilities, structured);
       if (!others) return { outcome: "final", failure: "not-set-up", detail: result.detail };
-      known.set(model, others);
+      learn(model, others);
     }
     if (result.outcome !== "answered") return result;
     const answer = readReply(result.text);
     if (!answer) {
-      if (!result.text.includes("{")) learnFromAnswer(model, capabilities);
       return { outcome: "unreadable", detail: "no object" };
     }
     const verdict = judge(answer);
@@ -135,6 +146,11 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
     if (verdict.kind === "recipe") return { recipe: verdict.recipe, notes: verdict.notes };
     if (verdict.kind === "failed")
       return { outcome: "final", failure: verdict.failure, detail: verdict.detail };
+    if (verdict.kind === "harmful") {
+      const { failure, findings, issues } = verdict;
+      const detail = [...new Set(findings.map(({ code }) => code))].join(" ");
+      return { outcome: "harmful", failure, findings, issues, detail, reply: result.text };
+    }
     return { outcome: "invalid", detail: pathsOf(verdict), issues: verdict.issues, reply: result.text };
   }
 
@@ -144,7 +160,7 @@ export function createAsk({ chat, structured, timeoutMs, log }: AskOptions) {
    */
   function learnFromAnswer(model: string, capabilities: ModelCapabilities): void {
     const lower = capabilities.outputMode === "schema" ? lowerOutputMode(capabilities, structured) : null;
-    if (lower) known.set(model, lower);
+    if (lower) learn(model, lower);
   }
 }
 
@@ -164,7 +180,8 @@ function stopped(signal: AbortSignal): Failure {
 function errorOf(failed: Failure, usage: ModelUsage): ModelError {
   const retryAfterMs = failed.outcome === "busy" ? failed.retryAfterMs : undefined;
   const after = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
-  return new ModelError(failureOf(failed), usage, failed.detail, after);
+  const findings = failed.outcome === "harmful" ? { findings: failed.findings } : {};
+  return new ModelError(failureOf(failed), usage, failed.detail, { ...after, ...findings });
 }
 
 function loggedOf(verdict: Failure | Recipe): Pick<ModelCallEvent, "outcome" | "detail"> {

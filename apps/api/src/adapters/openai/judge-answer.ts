@@ -1,13 +1,18 @@
-import { dietConflicts, dietsIn } from "@larder/domain/checks/diet-conflicts";
 import { groundRecipe } from "@larder/domain/checks/ground-recipe";
 import { withListedIngredients } from "@larder/domain/checks/listed-ingredients";
 import { withTimesAddedUp } from "@larder/domain/checks/times";
-import { unsafeTemperatures } from "@larder/domain/checks/unsafe-temperatures";
+import { examineRecipe } from "@larder/domain/examine/examine-recipe";
+import { findBreaches } from "@larder/domain/examine/find-breaches";
+import { findDangers } from "@larder/domain/examine/find-dangers";
 import type { ModelFailure } from "@larder/domain/generation/generation";
-import type { RecipeLanguage } from "@larder/domain/language";
+import { DEFAULT_LANGUAGE, recipeLanguageFrom } from "@larder/domain/language";
+import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { ModelNote } from "@larder/domain/recipe/model-note";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { readRequest } from "@larder/domain/request/read-request";
+import type { WantedRecipe } from "../../ports/recipe-model.ts";
 import { SOURCE_MAX_LENGTH } from "./extract-prompt.ts";
 import type { Issue } from "./prompt.ts";
 import { rawRecipe } from "./raw-recipe.ts";
@@ -18,6 +23,13 @@ export type Verdict =
   | { kind: "recipe"; recipe: RecipeDraft; notes: ModelNote[] }
   /** An answer that the model can repair from the issues; `isOtherForm` when it did not follow the schema. */
   | { kind: "invalid"; issues: Issue[]; isOtherForm: boolean }
+  /** A recipe that has what its request bars, or that can do harm: the model is informed once. */
+  | {
+      kind: "harmful";
+      failure: "breach" | "unsafe";
+      findings: readonly (Breach | Danger)[];
+      issues: Issue[];
+    }
   | { kind: "failed"; failure: ModelFailure; detail: string };
 
 /** Validates an answer to a question. */
@@ -27,20 +39,16 @@ const MOST_SERVINGS = 100;
 /** The share of lines that must be in the source. */
 const LEAST_GROUNDED = 0.5;
 
-export function judgeCreated({ query, language }: { query: string; language: RecipeLanguage }): Judge {
-  const diets = dietsIn(query);
+export function judgeCreated({ language, request }: Omit<WantedRecipe, "query">): Judge {
   return (answer) => {
     const read = readWire(answer);
     if (read.kind !== "wire") return read;
     if (isEmpty(read.wire))
       return { kind: "failed", failure: "refused", detail: "the model sees no food in it" };
     const { recipe } = normaliseRecipe({ ...rawRecipe(read.wire), language: read.wire.language ?? language });
-    const conflicts = dietConflicts(recipe, diets).map(({ food, diet }) => ({
-      path: "ingredients",
-      expected: `nothing that "${diet}" bars, but there is "${food}"`,
-    }));
-    const issues = [...faultsOf(recipe), ...missingParts(recipe), ...conflicts];
-    return issues.length > 0 ? { kind: "invalid", issues, isOtherForm: false } : checked(recipe);
+    const issues = [...faultsOf(recipe), ...missingParts(recipe)];
+    if (issues.length > 0) return { kind: "invalid", issues, isOtherForm: false };
+    return harmOf(recipe, request) ?? checked(recipe);
   };
 }
 
@@ -64,6 +72,24 @@ export function judgeExtracted({ text }: { text: string }): Judge {
     }
     return checked(withAssumedSteps(grounded), ungroundedLines);
   };
+}
+
+/** Returns the verdict on a recipe that must not be served; null when nothing is found. */
+function harmOf(recipe: RecipeDraft, request: RecipeRequest): Verdict | null {
+  const { breaches, dangers } = examineRecipe(recipe, request);
+  const issues = [
+    ...breaches.map(({ food, request: barred, where, quote }) => ({
+      path: `${where.part} ${where.index + 1}`,
+      expected: `"${barred}" of the request bars "${food}", which stands in "${quote}"`,
+    })),
+    ...dangers.map(({ code, where, quote, words = [] }) => ({
+      path: `${where.part} ${where.index + 1}`,
+      expected: `a recipe that is safe to eat, but there is a danger (${[code, ...words].join(", ")}) in "${quote}"`,
+    })),
+  ];
+  if (issues.length === 0) return null;
+  const failure = breaches.length > 0 ? "breach" : "unsafe";
+  return { kind: "harmful", failure, findings: [...breaches, ...dangers], issues };
 }
 
 function nothingThere(): Verdict {
@@ -129,10 +155,9 @@ function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): 
   const notes: ModelNote[] = [
     ...(ungroundedLines.length > 0 ? [{ code: "not-in-source" as const, words: [...ungroundedLines] }] : []),
     ...(listed.added.length > 0 ? [{ code: "added-to-list" as const, words: listed.added }] : []),
-    ...unsafeTemperatures(timed.recipe).map(({ food, said, safe }) => ({
-      code: "unsafe-temperature" as const,
-      words: [food, said, safe],
-    })),
+    ...findDangers(timed.recipe).flatMap(({ words }) =>
+      words ? [{ code: "unsafe-temperature" as const, words }] : [],
+    ),
     ...(timed.isMended ? [{ code: "times-mended" as const, words: [] }] : []),
   ];
   return { kind: "recipe", recipe: withTrueTags(timed.recipe), notes };
@@ -140,6 +165,10 @@ function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): 
 
 /** Drops tags of diets that the ingredients break. */
 function withTrueTags(recipe: RecipeDraft): RecipeDraft {
-  const tags = recipe.tags.filter((tag) => dietConflicts(recipe, dietsIn(tag)).length === 0);
+  const language = recipeLanguageFrom(recipe.language ?? DEFAULT_LANGUAGE);
+  const tags = recipe.tags.filter((tag) => {
+    const { diets, leftOut } = readRequest(tag, language);
+    return findBreaches(recipe, { diets, leftOut }).length === 0;
+  });
   return { ...recipe, tags };
 }

@@ -31,6 +31,29 @@ describe.concurrent("a server that refuses an output mode", () => {
     expect(requests().map(formOf)).toEqual(["json_schema", "json_object", "text", "text"]);
   });
 
+  it("gets the schema again after an hour", async () => {
+    let time = 0;
+    const { create, requests } = modelNamed("no-json-schema", { now: () => time });
+    await create();
+    time = 3_599_000;
+    await create();
+    time = 3_600_000;
+    await create();
+    expect(requests().map(formOf)).toEqual([
+      "json_schema",
+      "json_object",
+      "json_object",
+      "json_schema",
+      "json_object",
+    ]);
+  });
+
+  it("gets the schema on after an answer in prose", async () => {
+    const { create, requests } = modelNamed("chatty-once");
+    await create();
+    expect(requests().map(formOf)).toEqual(["json_schema", "json_schema"]);
+  });
+
   it("gets no other mode where the mode is fixed", async () => {
     const error = await failureOf(modelNamed("no-json-schema", { structured: "schema" }).create());
     expect([error.failure, error.usage.calls]).toEqual(["not-set-up", 1]);

@@ -79,12 +79,6 @@ describe.concurrent("a model that answers", () => {
 
 describe.concurrent("a recipe with a problem", () => {
   it.each([
-    [
-      "a bird that is not done",
-      "undercooked",
-      "roast chicken",
-      { code: "unsafe-temperature", words: ["chicken", "60 °C", "74 °C"] },
-    ],
     ["a step that uses what nobody listed", "forgetful", "soup", { code: "added-to-list", words: ["cream"] }],
     ["times that do not add up", "hasty", "soup", { code: "times-mended", words: [] }],
   ])("gets a note: %s", async (_, behaviour, query, note) => {

@@ -9,7 +9,8 @@ import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
 
 export type { ModelCallEvent, Structured };
 
-export interface OpenAiModelOptions extends ChatServer, Pick<AskOptions, "structured" | "timeoutMs" | "log"> {
+export interface OpenAiModelOptions
+  extends ChatServer, Pick<AskOptions, "structured" | "timeoutMs" | "log" | "now"> {
   model: string;
   /** The model for reading texts; `model` by default. */
   extractModel?: string | undefined;
@@ -28,8 +29,8 @@ const TEMPERATURES = { create: 0.4, extract: 0 };
  * Creates a model behind any server of the OpenAI chat completions protocol, hosted or on the operator's own machine.
  */
 export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
-  const { model, extractModel = model, structured, timeoutMs, log } = options;
-  const ask = createAsk({ chat: createChat(options), structured, timeoutMs, log });
+  const { model, extractModel = model, structured, timeoutMs, log, now } = options;
+  const ask = createAsk({ chat: createChat(options), structured, timeoutMs, log, now });
   const guarded = createBreaker(options.breaker ?? BREAKER);
 
   const answer = (question: Question, signal: AbortSignal) =>

@@ -85,9 +85,32 @@ describe.concurrent("a model that answers badly", () => {
     const { usage, recipe } = await create("vegan lentil soup");
     expect(usage.calls).toBe(2);
     expect(recipe.name).toBe("Tomato and lentil soup");
-    expect(requests()[1]?.body.messages[3]?.content).toContain('"vegan" bars, but there is "butter"');
-    expect((await failureOf(modelNamed("buttery").create("sopa vegana"))).failure).toBe("no-recipe");
+    expect(requests()[1]?.body.messages[3]?.content).toContain('"vegan" of the request bars "butter"');
+    expect(await failureOf(modelNamed("buttery").create("sopa vegana"))).toMatchObject({
+      failure: "breach",
+      findings: [{ code: "diet", food: "butter", request: "vegana" }],
+      usage: { calls: 2 },
+    });
     expect((await modelNamed("buttery").create("lentil soup")).usage.calls).toBe(1);
+  });
+
+  it("gets the danger of a recipe once, and never passes with it", async () => {
+    const { create, requests } = modelNamed("undercooked");
+    expect(await failureOf(create("roast chicken"))).toMatchObject({
+      failure: "unsafe",
+      findings: [{ code: "core-temperature" }],
+      usage: { calls: 2 },
+    });
+    expect(requests()[1]?.body.messages[3]?.content).toContain("core-temperature, chicken, 60 °C, 74 °C");
+  });
+
+  it("reads what is wanted, and what must not be in it, as lines of the prompt", async () => {
+    const { create, requests } = modelNamed("good");
+    await create("lentil soup for 6, my son is allergic to peanuts");
+    const [, user] = requests()[0]?.body.messages ?? [];
+    expect(user?.content).toMatch(
+      /<request>[^<]*Must not contain: peanuts[^<]* - allergy[^<]*People: 6[^<]*<\/request>/,
+    );
   });
 
   it.each([
@@ -174,20 +197,26 @@ describe.concurrent("a server that fails", () => {
     expect(pausesBetween(requests())[0]).toBeGreaterThanOrEqual(990);
   });
 
+  it("gets a third request when it fails twice", async () => {
+    const { create, requests } = modelNamed("fails-twice");
+    expect((await create()).usage.calls).toBe(3);
+    expect(requests()).toHaveLength(3);
+  });
+
   it.each([
     ["always with a 500", "always-fails"],
     ["inside the stream", "fails-in-the-stream"],
     ["with a status of 200", "fails-with-200"],
     ["always in the middle", "breaks-off"],
-  ])("is unavailable after two requests: %s", async (_, behaviour) => {
+  ])("is unavailable after three requests: %s", async (_, behaviour) => {
     expect(await failureOf(modelNamed(behaviour).create())).toMatchObject({
       failure: "unavailable",
-      usage: { calls: 2 },
+      usage: { calls: 3 },
     });
   });
 
   it.each([
-    ["nobody listens there", "http://127.0.0.1:9/v1", "unavailable", 2],
+    ["nobody listens there", "http://127.0.0.1:9/v1", "unavailable", 3],
     ["no such host", "http://nowhere.invalid/v1", "not-set-up", 1],
     ["no address", "nonsense", "not-set-up", 1],
   ])("%s", async (_, baseUrl, failure, calls) => {

@@ -1,11 +1,21 @@
 import type { ModelFailure } from "@larder/domain/generation/generation";
+import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { CallResult } from "./call-result.ts";
 import { type ChatMessage, type Issue, repairMessages } from "./prompt.ts";
 
 /** Why a request gave no recipe. */
 export type Failure =
   | Exclude<CallResult, { outcome: "answered" }>
-  | { outcome: "invalid"; detail: string; issues: readonly Issue[]; reply: string };
+  | { outcome: "invalid"; detail: string; issues: readonly Issue[]; reply: string }
+  /** A recipe that has what its request bars, or that can do harm. */
+  | {
+      outcome: "harmful";
+      detail: string;
+      issues: readonly Issue[];
+      reply: string;
+      findings: readonly (Breach | Danger)[];
+      failure: "breach" | "unsafe";
+    };
 
 /** The differences of a request from the first one. */
 export interface Attempt {
@@ -44,12 +54,17 @@ export function nextAttempt(
     if (nth === 1) return { attempt: { repair, rise: 0, isShorter }, pauseMs: 0 };
     return nth === 2 ? { attempt: { repair: [], rise: FRESH_RISE, isShorter }, pauseMs: 0 } : null;
   }
+  if (failed.outcome === "broken") return { attempt, pauseMs: BROKEN_PAUSE_MS };
   if (nth > 1) return null;
+  if (failed.outcome === "harmful")
+    return {
+      attempt: { repair: repairMessages(failed.reply, failed.issues), rise: 0, isShorter },
+      pauseMs: 0,
+    };
   if (failed.outcome === "unreadable") {
     return { attempt: { ...attempt, rise: UNREADABLE.rise }, pauseMs: UNREADABLE.pauseMs };
   }
   if (failed.outcome === "too-long") return { attempt: { ...attempt, isShorter: true }, pauseMs: 0 };
-  if (failed.outcome === "broken") return { attempt, pauseMs: BROKEN_PAUSE_MS };
   const { retryAfterMs = BUSY_PAUSE_MS } = failed;
   return retryAfterMs <= LONGEST_BUSY_PAUSE_MS ? { attempt, pauseMs: retryAfterMs } : null;
 }
@@ -58,6 +73,7 @@ export function nextAttempt(
 export function failureOf(failed: Failure): ModelFailure {
   switch (failed.outcome) {
     case "final":
+    case "harmful":
       return failed.failure;
     case "unreadable":
       // The address leads to a web page: its path is wrong.

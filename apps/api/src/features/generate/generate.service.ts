@@ -79,7 +79,7 @@ export function createGenerateService({
     const question = await quota.open({ uid, kind: "create", origin: "ai", queryKey: key });
     return askModel(
       question,
-      () => model.create({ query, language }, signal),
+      () => model.create({ query, language, request: order.request }, signal),
       async ({ recipe: draft, notes }) => {
         const recipe = await createDraft(order, { ...markedAsAi(draft), source: `ai:${model.name}` }, notes);
         return { result: { recipe, origin: "ai" as const, notes: [...notes] }, recipeId: recipe.id };

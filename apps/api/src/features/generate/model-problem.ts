@@ -12,6 +12,8 @@ const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
   "too-long": "generation-failed",
   "no-recipe": "generation-failed",
   "not-in-source": "no-recipe-in-text",
+  breach: "generation-breach",
+  unsafe: "generation-unsafe",
   cancelled: "generation-failed",
 };
 
@@ -20,9 +22,10 @@ const FREE: ReadonlySet<ModelFailure> = new Set(["not-set-up", "busy", "unavaila
 
 /** Returns the error that is answered when a model gave no recipe. */
 export function problemOf(error: ModelError): AppError {
-  const { failure, retryAfterSeconds } = error;
+  const { failure, retryAfterSeconds, findings } = error;
   return new AppError(CODES[failure], {
     cause: error,
+    ...(findings.length > 0 && { details: { findings: [...findings] } }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 }

@@ -68,6 +68,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   "wrong-once": inTurn(answerWith(JSON.stringify(WRONG_FORM)), good),
   "always-wrong": answerWith(JSON.stringify(WRONG_FORM)),
   chatty: answerWith("I would make a soup. First chop some onions, then..."),
+  "chatty-once": inTurn(answerWith("I cannot help with that."), good),
   "no-json-schema": withoutForms("json_schema"),
   "no-json-at-all": withoutForms("json_schema", "json_object"),
   "no-stream": (asked) =>
@@ -105,6 +106,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   "always-busy": refuse(429, "Rate limit reached", {}, { "retry-after": "0" }),
   "no-credit": refuse(429, "You exceeded your current quota", { code: "insufficient_quota" }),
   "fails-once": inTurn(failing, good),
+  "fails-twice": inTurn(failing, failing, good),
   "always-fails": failing,
   "fails-in-the-stream": ({ response }) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

@@ -1,3 +1,4 @@
+import { readRequest } from "@larder/domain/request/read-request";
 import { type ModelAnswer, ModelError } from "../../../ports/recipe-model.ts";
 import { createOpenAiModel, type OpenAiModelOptions } from "../openai-model.ts";
 import { SOURCE_TEXT } from "./answers.ts";
@@ -39,7 +40,8 @@ export function tryModel(
   const noSignal = () => new AbortController().signal;
   return {
     name,
-    create: (query = "lentil soup", signal = noSignal()) => model.create({ query, language: "en" }, signal),
+    create: (query = "lentil soup", signal = noSignal()) =>
+      model.create({ query, language: "en", request: readRequest(query) }, signal),
     extract: (text = SOURCE_TEXT, signal = noSignal()) => model.extract({ text }, signal),
     requests,
   };
