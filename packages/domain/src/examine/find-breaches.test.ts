@@ -110,3 +110,24 @@ describe("findBreaches", () => {
     expect(breaches([], "Needs no oven: chill for an hour.", { ...NOTHING, tools })).toEqual([]);
   });
 });
+
+describe("a food of a row under a shorter name", () => {
+  it.each([
+    ["vegetable stock", "Add the stock.", VEGAN, "en"],
+    ["oat milk", "Pour in the milk and whisk.", NO_MILK, "en"],
+    ["vegan butter", "Melt the butter.", VEGAN, "en"],
+    ["leche de avena", "Añade la leche.", NO_MILK, "es"],
+    ["caldo de verduras", "Vierte el caldo.", VEGAN, "es"],
+  ])("is no breach: %s, %s", (row, sentence, request, language) => {
+    expect(breaches([row], sentence, request, language)).toEqual([]);
+  });
+
+  it.each([
+    ["oat milk", "Add the butter.", VEGAN],
+    ["egg-free noodles", "Stir in the egg.", NO_EGG],
+    ["vegan egg", "Crack an egg into it.", NO_EGG],
+    ["peanut-free butter", "Add the peanuts.", NO_NUTS],
+  ])("is a breach where the row is another food: %s, %s", (row, sentence, request) => {
+    expect(breaches([row], sentence, request)).toHaveLength(1);
+  });
+});

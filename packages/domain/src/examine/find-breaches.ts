@@ -8,6 +8,7 @@ import { dietOf } from "../request/diets.ts";
 import type { LeftOut, RecipeRequest, ToolId } from "../recipe/recipe-request.ts";
 import type { Breach } from "../recipe/examination.ts";
 import { eatenIn } from "./eaten-foods.ts";
+import { isRowsFood } from "./row-references.ts";
 import { plainText, type RecipeSentence, sentencesOf } from "./recipe-sentences.ts";
 
 /** The parts of a request that bar something. A cook's profile has the first two as well. */
@@ -32,7 +33,8 @@ export function findBreaches(recipe: RecipeDraft, request: Bars): Breach[] {
   const { rows, steps } = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
   const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
   const bars = barsIn(request);
-  const found = [...rows, ...steps].flatMap((sentence) => breachesIn(sentence, bars, language));
+  const listed = rows.flatMap(({ quote }) => findFoods(quote, language));
+  const found = [...rows, ...steps].flatMap((sentence) => breachesIn(sentence, bars, listed, language));
   const others = request.onlyThese === true ? notOnlyThese(rows, request, language) : [];
   return unique([...found, ...others, ...toolBreaches(steps, request.tools ?? [])]);
 }
@@ -69,11 +71,19 @@ function literally(words: string): RegExp | null {
   return new RegExp(`(?<![\\p{L}])${plain.replace(/e?s$/, "")}(?:e?s)?(?![\\p{L}])`, "u");
 }
 
-function breachesIn(sentence: RecipeSentence, bars: readonly Bar[], language: RecipeLanguage): Breach[] {
+function breachesIn(
+  sentence: RecipeSentence,
+  bars: readonly Bar[],
+  listed: readonly FoodMention[],
+  language: RecipeLanguage,
+): Breach[] {
   const { where, quote, plain } = sentence;
   const eaten = where.part === "ingredient" ? findFoods(quote, language) : eatenIn(quote, language);
   return bars.flatMap(({ code, request, target, literal }) => {
-    const barred = eaten.filter((mention) => holds(mention, target)).map(({ words }) => words);
+    const allowed = where.part === "step" ? listed.filter((mention) => !holds(mention, target)) : [];
+    const isBarred = (mention: FoodMention) =>
+      holds(mention, target) && !isRowsFood(mention, allowed, quote.slice(0, mention.start), language);
+    const barred = eaten.filter(isBarred).map(({ words }) => words);
     const written = literal?.exec(plain)?.[0];
     const foods = new Set(written === undefined ? barred : [...barred, written]);
     return [...foods].map((food) => ({ code, food, request, where, quote }));

@@ -34,7 +34,7 @@ export const NO_FOODS: readonly string[] = [
     formar una pasta, obtener una pasta, forme una pasta, hacer una pasta, pasta homogenea, pasta lisa
     pasta espesa, pasta fina, lengua de gato, carne de calabaza, carne de la calabaza, carne de la berenjena
     carne de las berenjenas, carne del calabacin, carne de los calabacines, carne del tomate, carne del aguacate
-    carne del pimiento
+    carne del pimiento, brown specks, black specks, dark specks, its specks
   `),
 ];
 
