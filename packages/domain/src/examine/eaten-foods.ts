@@ -28,8 +28,20 @@ export function eatenIn(sentence: string, language: RecipeLanguage): FoodMention
     const after = plainText(`|${sentence.slice(mention.end, mention.end + 20)}`).slice(1);
     if (isAbsent(before, language)) return false;
     const isVerb = VERBS.test(plainText(mention.words)) && VERB_BEFORE.test(before) && VERB_AFTER.test(after);
-    return !(isVerb || COMPARED.test(`${before} `) || SIZED.test(after));
+    return !(isVerb || isMadeHere(mention, before) || COMPARED.test(`${before} `) || SIZED.test(after));
   });
+}
+
+/** Names of a spice or a base that are the name of what is cooked with it, too. */
+const MADE = /^(?:curry|sofrito)$/;
+const DEFINITE = /(?:^|\s)(?:the|your|this|el|la|los|las|este|esta|del|al) $/;
+
+/**
+ * Returns whether a sentence speaks of what was made of other foods ("pour in the batter", "cuece el curry"). Where it was
+ * bought instead, the list of ingredients has it.
+ */
+function isMadeHere({ food, words }: FoodMention, before: string): boolean {
+  return (food.isMade || MADE.test(plainText(words))) && DEFINITE.test(`${before} `);
 }
 
 /** Returns whether a list of absent foods reaches to the end of a text: "without milk, butter or". */

@@ -72,6 +72,7 @@ describe("findBreaches", () => {
     ["a size", ["flour"], "Roll balls the size of a walnut.", NO_NUTS],
     ["a size in one word", ["flour"], "Roll walnut-sized balls.", NO_NUTS],
     ["a likeness", ["tofu"], "Blend until smooth like mayonnaise.", NO_EGG],
+    ["what was made before", ["chickpea flour"], "Pour in the batter, then cook the curry.", NO_EGG],
     ["a verb", ["sugar", "vegan butter"], "Cream the sugar with the vegan butter.", VEGAN],
     ["a verb for garlic", ["garlic"], "Mince the garlic.", VEGAN],
     [
