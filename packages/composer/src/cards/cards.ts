@@ -11,6 +11,7 @@ import { SPANISH_MEAT } from "./spanish-meat.ts";
 import { SPANISH_BREADS } from "./spanish-breads.ts";
 import { SPANISH_DESSERTS } from "./spanish-desserts.ts";
 import { LATIN_GRILL } from "./latin-grill.ts";
+import { ANDEAN } from "./andean.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -26,6 +27,7 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_BREADS,
   ...SPANISH_DESSERTS,
   ...LATIN_GRILL,
+  ...ANDEAN,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
