@@ -148,8 +148,8 @@ function cuisineRank({ foods }: Cuisine, { id }: Food): number {
   return rank < 0 ? 8 : rank / 3;
 }
 
-function withAlike({ id }: Food): Food[] {
-  return alikeTo(id).map(food);
+function withAlike(each: Food): Food[] {
+  return alikeTo(each.id).map((id) => (id === each.id ? each : food(id)));
 }
 
 /** Returns whether a dish can be about this food; a query that names such foods but no meat gets no meat. */

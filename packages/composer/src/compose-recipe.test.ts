@@ -50,6 +50,16 @@ describe("composeRecipe", () => {
     expect(rows.find(({ ingredient_name }) => ingredient_name === "courgettes")?.measure).toBe(2);
   });
 
+  it("cooks a food that the pantry lacks like others of its group", () => {
+    const { recipe } = made("scallops");
+    expect(recipe.name).toMatch(/scallop/i);
+    expect(textOf(recipe)).toContain("63 °C");
+  });
+
+  it("takes rice for a food where no rice dish fits the others", () => {
+    expect(made("receta con arroz y huevo").recipe.name).toMatch(/arroz.*huevo/i);
+  });
+
   it("does not brown cooked chicken again", () => {
     expect(made("leftover chicken").foods).toContain("cooked-chicken");
   });

@@ -111,6 +111,8 @@ function composeFreely(request: RecipeRequest, random: Random): Composition {
   const isWithout =
     wanted.foods.length > 0 &&
     best?.choice.placement.placed.every(({ asked }) => preferenceOf(asked) !== undefined);
+  const plain = isWithout ? withDishAsFood(request) : null;
+  if (plain) return composeFreely(plain, random);
   if (request.foods.length > 0 && isWithout) return { recipe: null, notes: [...notes, impossible(request)] };
   if (!best && request.onlyThese) {
     const note: ComposerNote = { code: "not-obeyed", words: [ONLY[request.language]] };
@@ -120,12 +122,26 @@ function composeFreely(request: RecipeRequest, random: Random): Composition {
   return { recipe: best.recipe, notes: [...notes, ...notesOnRecipe(best.recipe, best.choice, parsed)] };
 }
 
+/** Returns the request with the words of its dish type as a food: "rice with egg" can be fried rice. */
+function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
+  const { dish, language, foods } = request;
+  const named = dish && findFoods(dish.words, language)[0];
+  if (!named) return null;
+  const { words, food } = named;
+  return { ...request, dish: null, foods: [{ words, food: food.id, quantity: null, state: null }, ...foods] };
+}
+
 const ONLY = t("only these", "solo esto");
 
 /** Returns the note that nothing fulfils a request, with what it says. */
-function impossible({ dish, foods, leftOut, diets, tools }: RecipeRequest): ComposerNote {
+function impossible({ dish, foods, leftOut, diets, tools, minutes }: RecipeRequest): ComposerNote {
   const parts = [...(dish ? [dish] : []), ...foods, ...leftOut, ...diets, ...tools];
-  return { code: "impossible", words: [...new Set(parts.map(({ words }) => words))] };
+  return {
+    code: "impossible",
+    words: [
+      ...new Set([...parts.map(({ words }) => words), ...(minutes === null ? [] : [`${minutes} min`])]),
+    ],
+  };
 }
 
 interface CookingContext {

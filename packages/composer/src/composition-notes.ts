@@ -31,6 +31,18 @@ const PREFERENCE_NAMES: Readonly<Record<string, Bilingual>> = {
 /** The preferences that some dishes fulfil. */
 const FULFILLED = new Set(["spicy", "creamy", "protein", "smooth"]);
 
+/** What every dish type may use, and what is no way of cooking of its own. */
+const COMMON_TOOLS: ReadonlySet<string> = new Set([
+  "pan",
+  "pot",
+  "tray",
+  "wok",
+  "oven",
+  "stove",
+  "blender",
+  "kettle",
+]);
+
 /** Returns notes on the parts of a request that were not understood or are never promised. */
 export function notesOnRequest({ unknown, preferences, language }: RecipeRequest): ComposerNote[] {
   return [
@@ -56,7 +68,8 @@ export function notesOnRecipe(
     const preferenceName = preferenceOf(asked);
     return preferenceName ? notObeyed(preferenceName) : { code: "skipped", words: [asked.words] };
   });
-  for (const { use, words } of request.tools) if (use) notes.push({ code: "not-obeyed", words: [words] });
+  for (const { tool, use, words } of request.tools)
+    if (use && !COMMON_TOOLS.has(tool)) notes.push({ code: "not-obeyed", words: [words] });
   if (preferences.has("smooth") && !SMOOTH_DISH_TYPES.has(dishType.id)) notes.push(notObeyed("smooth"));
   const minutes = recipe.duration.total_time_minutes;
   if (maxMinutes !== undefined && minutes > maxMinutes)

@@ -24,6 +24,7 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   for (const requested of request.foods) {
     const found = pantryFoods(requested);
     const words = nameOf(requested, language);
+    if (isCookedStaple(requested)) notes.push({ code: "not-obeyed", words: [requested.words] });
     if (found.length > 0) foods.push({ words, foods: found, quantity: requested.quantity });
     else notes.push({ code: requested.food === null ? "unknown" : "skipped", words: [words] });
   }
@@ -55,6 +56,12 @@ function leftoverOf(food: DomainFood): Food[] | null {
   return contentsOf(food).has("meat") && !/mince|ham|bacon|chorizo/.test(food.id) ? COOKED_MEAT : null;
 }
 
+/** Returns whether a food is a cooked side dish that is left over, which the dish types begin with raw. */
+function isCookedStaple({ food: id, state }: RequestedFood): boolean {
+  const food = id === null ? null : foodById(id);
+  return food !== null && (state === "leftover" || state === "cooked") && contentsOf(food).has("starch");
+}
+
 /** Returns the foods of the pantry that a request can mean: the food itself, else its kinds, else what is like it. */
 function pantryFoods({ food: id, state }: RequestedFood): Food[] {
   const wanted = id === null ? null : foodById(id);
@@ -66,7 +73,31 @@ function pantryFoods({ food: id, state }: RequestedFood): Food[] {
   if (own.length > 0) return own;
   const kinds = kindsOf(wanted.id);
   if (kinds.length > 0) return kinds;
-  return wanted.is.filter((group) => NARROW_GROUPS.has(group)).flatMap(kindsOf);
+  const siblings = wanted.is.filter((group) => NARROW_GROUPS.has(group)).flatMap(kindsOf);
+  return siblings.length > 0 ? siblings : cookedLike(wanted);
+}
+
+/** Foods of the pantry that are cooked as others of their group are. */
+const MODELS: Readonly<Record<string, string>> = {
+  "cottage-cheese": "ricotta",
+  "white-fish": "cod",
+  "oily-fish": "mackerel",
+  fish: "cod",
+  cheese: "goat-cheese",
+  molluscs: "squid",
+  crustaceans: "prawn",
+  nuts: "cashew",
+  berries: "blueberry",
+  fruit: "mango",
+};
+
+/** Returns a food that the pantry lacks, to be cooked like a food of its group; none where its group has no model. */
+function cookedLike(wanted: DomainFood): Food[] {
+  const group = Object.keys(MODELS).find((id) => isKindOf(wanted, id));
+  const model = PANTRY.find(({ id }) => id === MODELS[group ?? ""]);
+  if (!model) return [];
+  const { id, name, short, also } = wanted;
+  return [{ ...model, id, name, short, also, juiced: undefined, flavour: undefined }];
 }
 
 function kindsOf(id: string): Food[] {

@@ -57,13 +57,22 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
     adapted: {
       card,
       name: titled(named.name ?? name, named.uses),
-      uses: scaling.uses,
+      uses: request.leftOut.length + request.diets.length > 0 ? scaling.uses.map(withFullName) : scaling.uses,
       scaling,
       ways: ways.ways,
       isOriginal: uses.length === card.rows.length && !named.uses.some(({ isSwapped }) => isSwapped),
       notes: [...notes, ...named.notes, ...scaling.notes],
     },
   };
+}
+
+/** Foods whose short name is another form of them: the lemon's juice. */
+const NAMED_SHORT = new Set(["lemon", "lime"]);
+
+/** Names a food in full in sentences, so that whoever leaves something out reads "dark chocolate", not "chocolate". */
+function withFullName(use: CardUse): CardUse {
+  if (NAMED_SHORT.has(use.food.id) || use.unit === "can") return use;
+  return { ...use, food: { ...use.food, short: use.food.name } };
 }
 
 /** Returns the food's short name, as in sentences. */

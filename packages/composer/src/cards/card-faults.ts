@@ -1,7 +1,9 @@
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
 import { findFoods } from "@larder/domain/food/find-foods";
+import type { Content } from "@larder/domain/food/content";
 import { contentsOf, holdsFood } from "@larder/domain/food/holds";
 import { readRequest } from "@larder/domain/request/read-request";
+import type { Bilingual } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
 import type { Card } from "./card.ts";
 import { keysIn, partsOf, sentencesOf, textsOf } from "./card-text.ts";
@@ -179,14 +181,23 @@ const NO_FOODS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
 
 /** Finds foods in plain words: after a substitution such a sentence would be wrong. */
 function foodWordFaults(card: Card): string[] {
-  return textsOf(card).flatMap((text) =>
-    RECIPE_LANGUAGES.flatMap((language) => {
-      const plain = text[language].replaceAll(/\{[^}]*\}/g, " , ");
-      return findFoods(plain, language)
-        .filter(
-          ({ food, words }) => contentsOf(food).size > 0 && !NO_FOODS[language].has(words.toLowerCase()),
-        )
-        .map(({ words }) => `write the food "${words}" as a placeholder: "${text[language]}"`);
-    }),
-  );
+  const preps = [...card.rows, ...card.swaps.map(({ row }) => row)];
+  return [
+    ...textsOf(card).flatMap((text) => foodWords(text, new Set())),
+    ...preps.flatMap(({ prep, food }) => foodWords(prep, contentsOf(food))),
+  ];
+}
+
+/** Returns a fault for each food that a text names, unless it has nothing but known contents. */
+function foodWords(text: Bilingual, known: ReadonlySet<Content>): string[] {
+  return RECIPE_LANGUAGES.flatMap((language) => {
+    const plain = text[language].replaceAll(/\{[^}]*\}/g, " , ");
+    return findFoods(plain, language)
+      .filter(
+        ({ food, words }) =>
+          [...contentsOf(food)].some((content) => !known.has(content)) &&
+          !NO_FOODS[language].has(words.toLowerCase()),
+      )
+      .map(({ words }) => `write the food "${words}" as a placeholder: "${text[language]}"`);
+  });
 }

@@ -36,7 +36,7 @@ tools: knife casserole
 core: hake parsley
 ways: stove
 - 4 hake
-- 250 g clam; purged in salted water | purgad@s en agua con sal; optional
+- 250 g clam; purged | purgad@s; optional
 - 4 clove garlic; finely chopped | picad@ fin@
 - 5 tbsp olive-oil
 - 1 tbsp flour

@@ -80,8 +80,8 @@ makes: 24
 tools: knife casserole bowl pan blender
 core: minced-meat
 ways: stove
-- 600 g minced-meat; beef and pork | de ternera y cerdo
-- 60 g bread; soaked in milk or water, squeezed | remojado en leche o agua y escurrido
+- 600 g minced-meat
+- 60 g bread; soaked in water and squeezed | remojado en agua y escurrido
 - 1 egg; binds
 - 4 clove garlic; finely chopped | picad@ fin@
 - 15 g parsley; chopped | picad@
@@ -250,8 +250,8 @@ ways: stove oven
 20 cook | Chill for {time}, so that it holds.
 | Enfría {time} para que no se abra.
 # Cook | Cocina
-14 pieces way=stove safe=beef-steak,egg | Heat {olive-oil} in the pan to 170 °C and fry one or two at a time, {time} in all, turning once, until golden and the filling runs. Drain on paper.
-| Calienta {olive-oil} en la sartén a 170 °C y fríe de uno en uno o de dos en dos, {time} en total, dando una vuelta, hasta que se dore y se funda el relleno. Escurre sobre papel.
+14 pieces way=stove safe=beef-steak,egg | Heat {olive-oil} in the pan to 170 °C and fry one or two at a time, {time} in all, turning once, until golden, with a soft heart. Drain on paper.
+| Calienta {olive-oil} en la sartén a 170 °C y fríe de uno en uno o de dos en dos, {time} en total, dando una vuelta, hasta que se dore y quede tierno. Escurre sobre papel.
 25 cook way=oven safe=beef-steak,egg | Brush with a little of {olive-oil} and bake on a tray at 210 °C (fan 190 °C) for {time}, turning once, until golden.
 | Pincela con un poco de {olive-oil} y hornea en una bandeja a 210 °C (190 °C con ventilador) {time}, dando una vuelta, hasta que se dore.
 tip | For San Jacobo use small slices in the same way.

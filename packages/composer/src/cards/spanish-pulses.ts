@@ -50,7 +50,7 @@ serves: 6, most 8 in casserole
 tools: knife casserole
 core: dried-white-beans chorizo black-pudding
 ways: stove
-- 600 g dried-white-beans; large (fabes) | grandes (fabes)
+- 600 g dried-white-beans; large | grandes
 - 250 g chorizo; Asturian, whole | asturiano, entero
 - 200 g black-pudding; Asturian, whole | asturiana, entera
 - 250 g pork-belly; salted or fresh | salada o fresca

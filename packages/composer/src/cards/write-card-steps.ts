@@ -8,7 +8,7 @@ import { MEASURED, safetySentences } from "../safety.ts";
 import { fill, spell } from "../sentence.ts";
 import { TOOLS } from "../tools.ts";
 import type { AdaptedCard } from "./adapt-card.ts";
-import type { CardPart, CardUse } from "./card.ts";
+import type { CardPart, CardStep, CardUse } from "./card.ts";
 import { sentencesOf } from "./card-text.ts";
 import { safetyKind } from "./food-safety.ts";
 import { cardRow } from "./card-ingredients.ts";
@@ -45,7 +45,7 @@ export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): 
   for (const step of card.steps) {
     const parts: WrittenPart[] = [];
     for (const part of step.parts) {
-      const written = writePart(part, adapted, language, listed);
+      const written = writePart(part, step, adapted, language, listed);
       if (!written) continue;
       const isFirst = hasBatches ? part.kind === "batch" : part.kind !== "work";
       if (vesselSentence !== "" && isFirst) {
@@ -78,6 +78,7 @@ export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): 
 
 function writePart(
   part: CardPart,
+  step: CardStep,
   adapted: AdaptedCard,
   language: RecipeLanguage,
   listed: Set<CardUse>,
@@ -98,7 +99,7 @@ function writePart(
   const text = [
     rendered.text,
     ...(repeats > 1 ? [inBatches(repeats, minutes)[language]] : []),
-    ...safetyOf(part, adapted).map((sentence) => sentence[language]),
+    ...safetyOf(part, step, adapted).map((sentence) => sentence[language]),
   ].join(" ");
   return {
     part,
@@ -196,10 +197,17 @@ const RAW_FISH = t(
   "El pescado queda crudo: cómpralo apto para consumo en crudo y congélalo antes a −20 °C cinco días; no es apto para niños pequeños, embarazadas ni personas delicadas.",
 );
 
+const HOTTER: ReadonlySet<string> = new Set(["poultry", "mince", "poultry-mince", "rabbit"]);
+
 /** Returns the sentences on when the part's foods are safe, and the warnings about raw ones. */
-function safetyOf(part: CardPart, adapted: AdaptedCard): Bilingual[] {
+function safetyOf(part: CardPart, step: CardStep, adapted: AdaptedCard): Bilingual[] {
   const kinds = usesOf(part.safe, adapted).map(({ food }) => safetyKind(food));
-  const isStewed = part.minutes >= STEWED_MINUTES;
+  const beside = usesOf(
+    step.parts.flatMap(({ safe }) => safe),
+    adapted,
+  ).map(({ food }) => safetyKind(food));
+  // Beside what must get hotter, the lower temperature of whole cuts would be read as that of all.
+  const isStewed = part.minutes >= STEWED_MINUTES || beside.some((kind) => HOTTER.has(kind));
   const raw = usesOf(part.raw, adapted).map(({ food }) => safetyKind(food));
   return [
     ...safetySentences(kinds.filter((kind) => !(isStewed && kind === "whole-meat"))),
