@@ -12,6 +12,8 @@ import { SPANISH_BREADS } from "./spanish-breads.ts";
 import { SPANISH_DESSERTS } from "./spanish-desserts.ts";
 import { LATIN_GRILL } from "./latin-grill.ts";
 import { ANDEAN } from "./andean.ts";
+import { CARIBBEAN } from "./caribbean.ts";
+import { BRAZILIAN } from "./brazilian.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -28,6 +30,8 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_DESSERTS,
   ...LATIN_GRILL,
   ...ANDEAN,
+  ...CARIBBEAN,
+  ...BRAZILIAN,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
