@@ -170,7 +170,7 @@ ways: stove grill
 # Grate | Ralla
 5 work | Halve {tomato}, grate the flesh on the coarse side and throw the skin away. Mix with {salt}.
 | Parte {tomato}, ralla la pulpa por el lado grueso y desecha la piel. Mezcla con {salt}.
-# Toast | Tuesta
+# Toast {bread} | Tuesta {bread}
 4 batch way=stove | Toast {bread} on the hot griddle for {time}, turning once, until marked.
 | Tuesta {bread} en la plancha caliente {time}, dando una vuelta, hasta que se marque.
 3 batch way=grill | Toast {bread} under the grill for {time}, turning once.
