@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isInvisible } from "./invisible.ts";
 
 /**
  * The number of characters parsed at a time, so that limits take effect early and a reader that has enough can stop.
@@ -14,7 +15,7 @@ export interface PageListener {
   open?(tag: string, attributes: Attributes): void;
   /** A piece of text that may be visible; entities are decoded. */
   text?(piece: string): void;
-  /** A piece of text in an element that is never shown, such as a script. */
+  /** A piece of text that is never shown: in a script, or in an element whose attributes hide it. */
   hiddenText?(piece: string): void;
   close?(tag: string): void;
 }
@@ -39,10 +40,14 @@ const HIDDEN_TAGS = new Set([
 export function streamPage(html: string, listeners: readonly PageListener[], isDone: () => boolean): void {
   let depth = 0;
   let hiddenDepth = 0;
+  /** Whether each open element hides its text. */
+  const hides: boolean[] = [];
   const parser = new Parser({
     onopentag(tag, attributes) {
       depth += 1;
-      if (HIDDEN_TAGS.has(tag)) hiddenDepth += 1;
+      const hidesText = HIDDEN_TAGS.has(tag) || isInvisible(tag, attributes);
+      hides.push(hidesText);
+      if (hidesText) hiddenDepth += 1;
       for (const listener of listeners) listener.open?.(tag, attributes);
     },
     ontext(piece) {
@@ -53,7 +58,7 @@ export function streamPage(html: string, listeners: readonly PageListener[], isD
     },
     onclosetag(tag) {
       depth -= 1;
-      if (HIDDEN_TAGS.has(tag)) hiddenDepth -= 1;
+      if (hides.pop() === true) hiddenDepth -= 1;
       for (const listener of listeners) listener.close?.(tag);
     },
   });
