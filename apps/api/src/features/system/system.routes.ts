@@ -2,7 +2,7 @@ import { endpointGroups } from "@larder/domain/contract/all";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { getConfig, healthz, openApi, readyz } from "@larder/domain/contract/system";
 import { AppError } from "../../http/errors/app-error.ts";
-import { openApiDocument } from "../../http/openapi/openapi.ts";
+import { openApiDocument } from "@larder/domain/contract/openapi";
 import type { Route } from "../../http/routing/route.ts";
 import type { Ports } from "../../ports/ports.ts";
 

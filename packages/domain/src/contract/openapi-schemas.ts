@@ -1,12 +1,12 @@
-import { accountDataSchema } from "@larder/domain/account/account-data";
-import type { Schema } from "@larder/domain/contract/endpoint";
-import { errorAnswer, inputIssue } from "@larder/domain/contract/error";
-import { listedRecipe } from "@larder/domain/contract/recipes";
-import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
-import { feedbackSchema } from "@larder/domain/account/feedback";
-import { jsonLdRecipeSchema } from "@larder/domain/formats/json-ld-schema";
-import { generationSchema } from "@larder/domain/generation/generation";
-import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { accountDataSchema } from "../account/account-data.ts";
+import type { Schema } from "./endpoint.ts";
+import { errorAnswer, inputIssue } from "./error.ts";
+import { listedRecipe } from "./recipes.ts";
+import { cookingNotesSchema } from "../account/cooking-notes.ts";
+import { feedbackSchema } from "../account/feedback.ts";
+import { jsonLdRecipeSchema } from "../formats/json-ld-schema.ts";
+import { generationSchema } from "../generation/generation.ts";
+import { makerNoteSchema } from "../recipe/maker-note.ts";
 import {
   durationSchema,
   imageSchema,
@@ -20,10 +20,10 @@ import {
   stepSchema,
   subStepSchema,
   toolSchema,
-} from "@larder/domain/recipe/recipe";
-import { recipeRefSchema } from "@larder/domain/recipe/recipe-ref";
-import { recipeRequestSchema } from "@larder/domain/account/recipe-request";
-import { userSchema } from "@larder/domain/account/user";
+} from "../recipe/recipe.ts";
+import { recipeRefSchema } from "../recipe/recipe-ref.ts";
+import { recipeRequestSchema } from "../account/recipe-request.ts";
+import { userSchema } from "../account/user.ts";
 import * as z from "zod/mini";
 
 /** Schemas that stand by a name in the OpenAPI document, so that generated clients have types of these names. */

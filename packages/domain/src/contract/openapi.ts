@@ -1,8 +1,8 @@
-import type { EndpointGroup } from "@larder/domain/contract/all";
-import type { Endpoint, EndpointResponse, Schema } from "@larder/domain/contract/endpoint";
-import { errorAnswer } from "@larder/domain/contract/error";
-import { ifMatch } from "@larder/domain/contract/fields";
-import type { openApi } from "@larder/domain/contract/system";
+import type { EndpointGroup } from "./all.ts";
+import type { Endpoint, EndpointResponse, Schema } from "./endpoint.ts";
+import { errorAnswer } from "./error.ts";
+import { ifMatch } from "./fields.ts";
+import type { openApi } from "./system.ts";
 import { createSchemaWriter, type JsonSchema } from "./openapi-schemas.ts";
 
 type SchemaWriter = ReturnType<typeof createSchemaWriter>;

@@ -8,10 +8,10 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { describe, expect, it } from "vitest";
 import { signInOver, startServer } from "../../testing/running-server.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "@larder/domain/contract/openapi";
 
 const document = openApiDocument(endpointGroups);
-const ROOT = join(import.meta.dirname, "../../../../../package.json");
+const ROOT = join(import.meta.dirname, "../../../../package.json");
 const FOLDER = join(import.meta.dirname, "../../../node_modules/.cache");
 
 /** A client program written from the document alone: every value has a type, and numbers are numbers. */
