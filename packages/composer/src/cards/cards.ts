@@ -14,6 +14,7 @@ import { LATIN_GRILL } from "./latin-grill.ts";
 import { ANDEAN } from "./andean.ts";
 import { CARIBBEAN } from "./caribbean.ts";
 import { BRAZILIAN } from "./brazilian.ts";
+import { MEXICAN_BASICS } from "./mexican-basics.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -32,6 +33,7 @@ export const CARDS: readonly Card[] = [
   ...ANDEAN,
   ...CARIBBEAN,
   ...BRAZILIAN,
+  ...MEXICAN_BASICS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
