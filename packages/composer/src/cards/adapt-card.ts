@@ -217,10 +217,10 @@ function withNamedFoods(
       found.name = swap.name ?? found.name;
     } else if (before) {
       found.uses[at] = { ...before, food };
-    } else if (card.extra?.foods.some((group) => holdsFood(food, group)) && extras.length < 3) {
-      extras.push(food);
     } else {
-      found.notes.push({ code: "skipped", words: [words] });
+      const extra = extras.length < MOST_EXTRAS ? extraFor(card, food, target) : null;
+      if (extra) extras.push(extra);
+      else found.notes.push({ code: "skipped", words: [words] });
     }
   }
   if (card.extra) {
@@ -232,6 +232,18 @@ function withNamedFoods(
     }
   }
   return found;
+}
+
+const MOST_EXTRAS = 3;
+
+/** Returns the food that a card takes beside its own: the one asked for, or the card's of a group that is asked for. */
+function extraFor({ extra }: Card, asked: Food, target: Target): Food | null {
+  for (const id of extra?.foods ?? []) {
+    if (holdsFood(asked, id)) return asked;
+    const own = foodById(id);
+    if (own && isKindOf(own, asked.id) && !isBarred(own, target)) return own;
+  }
+  return null;
 }
 
 /** Returns the index of a food of the same group, such as chicken thighs where chicken breast is asked for; else -1. */

@@ -162,6 +162,10 @@ describe("composeCard", () => {
     expect(textOf(recipe)).toContain("Put the strawberries on top.");
   });
 
+  it("adds the kind that suits the dish where a group of foods is asked for", () => {
+    expect(recipeOf("pancakes with chocolate").name).toBe("Pancakes with chocolate");
+  });
+
   it("reports a food that does not suit the dish", () => {
     expect(made("hummus with salmon").notes).toContainEqual({ code: "skipped", words: ["salmon"] });
   });
