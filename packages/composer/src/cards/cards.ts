@@ -15,6 +15,8 @@ import { ANDEAN } from "./andean.ts";
 import { CARIBBEAN } from "./caribbean.ts";
 import { BRAZILIAN } from "./brazilian.ts";
 import { MEXICAN_BASICS } from "./mexican-basics.ts";
+import { EGG_DISHES } from "./egg-dishes.ts";
+import { BREAKFASTS } from "./breakfasts.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -34,6 +36,8 @@ export const CARDS: readonly Card[] = [
   ...CARIBBEAN,
   ...BRAZILIAN,
   ...MEXICAN_BASICS,
+  ...EGG_DISHES,
+  ...BREAKFASTS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
