@@ -241,7 +241,8 @@ function extraFor({ extra }: Card, asked: Food, target: Target): Food | null {
   for (const id of extra?.foods ?? []) {
     if (holdsFood(asked, id)) return asked;
     const own = foodById(id);
-    if (own && isKindOf(own, asked.id) && !isBarred(own, target)) return own;
+    const isMeant = own !== null && (isKindOf(own, asked.id) || own.short.en.one === asked.short.en.one);
+    if (isMeant && !isBarred(own, target)) return own;
   }
   return null;
 }
