@@ -15,6 +15,7 @@ export const CALLS: readonly (readonly [string, Endpoint])[] = [
 /** A value that every call takes for a field of this name. */
 const VALID: Readonly<Record<string, unknown>> = {
   content: "A soup with leeks, please",
+  diets: ["vegan"],
   done: true,
   email: "ana@example.com",
   endpoint: "https://push.example/phone",
@@ -22,6 +23,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   everywhere: false,
   keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
   language: "en",
+  leftOut: [{ words: "peanuts", isAllergy: true }],
   name: "Leek soup",
   nameOnRecipes: true,
   note: "Less salt",
@@ -30,6 +32,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   query: "leek soup",
   rating: 4,
   recipe: { slug: "leek-soup", name: "Leek soup" },
+  recipes: "unknown-id",
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   url: "https://food.example/leek-soup",
   visibility: "shared",
