@@ -17,6 +17,7 @@ import { BRAZILIAN } from "./brazilian.ts";
 import { MEXICAN_BASICS } from "./mexican-basics.ts";
 import { EGG_DISHES } from "./egg-dishes.ts";
 import { BREAKFASTS } from "./breakfasts.ts";
+import { MEXICAN_MAINS } from "./mexican-mains.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -38,6 +39,7 @@ export const CARDS: readonly Card[] = [
   ...MEXICAN_BASICS,
   ...EGG_DISHES,
   ...BREAKFASTS,
+  ...MEXICAN_MAINS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

@@ -51,7 +51,8 @@ sorrel | sorrel | acedera f, vinagrera
 nettles | nettles+, nettle | ortigas+ f, ortiga
 purslane | purslane, samphire, sea beans, sea vegetables | verdolaga f, verdolagas, salicornia
 vine-leaves | vine leaves+, grape leaves, vine leaf | hojas de parra+ f, hojas de vid
-banana-leaves | banana leaves+, banana leaf, pandan leaves, corn husk, pandan leaf | hojas de plátano+ f, hoja de plátano, hojas de maíz, hojas de bijao, hojas de tamal, totomoxtle, hojas de elote
+banana-leaves | banana leaves+, banana leaf, pandan leaves, pandan leaf | hojas de plátano+ f, hoja de plátano, hojas de bijao, hojas de tamal, totomoxtle
+corn-husks | dried corn husks+ (corn husks+), corn husk | hojas de maíz secas+ f (hojas de maíz+ f), hojas de elote, hojas de mazorca
 edible-flowers | edible flowers+, nasturtium, hibiscus flowers, elderflower, dried lavender, rose petals, lavender, dried rose petals, hibiscus | flores comestibles+ f, flor de Jamaica, jamaica, flor de saúco, lavanda, pétalos de rosa, flores de Jamaica, flores de saúco
 mushroom | mushrooms+ (mushroom/mushrooms), mushroom, cremini mushrooms, white mushrooms, mixed mushrooms, wild mushrooms, baby bella mushrooms, cremini, enoki, enoki mushrooms, chestnut mushroom, button mushroom, sliced mushrooms, king trumpet mushrooms, maitake, crimini mushrooms, field mushrooms, flat mushrooms, fungi, mushroom powder, chicken of the woods, hen of the woods | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, hongo, setas variadas, champiñones laminados, setas silvestres, enoki, champiñón portobello, champis, callampas | contains mushroom fodmap
 portobello | portobello mushrooms+, portobello, portobello mushroom, portobello caps, portabella | portobellos+, portobello, setas portobello | is mushroom
