@@ -9,7 +9,7 @@ const FOODS = [
   {
     celsius: 74,
     words:
-      /\b(?:chickens?|turkeys?|ducks?|ducklings?|gooses?|geese|quails?|guinea fowl|poultry|drumsticks?|pollos?|pavos?|patos?|codorni(?:z|ces)|gallinas?|carne de ave|aves|contramuslos?|pechugas?|stuffing|relleno)\b/,
+      /\b(?:chickens?|turkeys?|ducks?|ducklings?|gooses?|geese|quails?|guinea fowl|poultry|drumsticks?|pollos?|pavos?|patos?|codorni(?:z|ces)|gallinas?|carne de ave|aves|contramuslos?|pechugas?|stuffing)\b/,
   },
   {
     celsius: 71,

@@ -26,6 +26,10 @@ export const enNotes = {
       `The steps use what the list of ingredients lacked; it was added: ${listed("en", foods)}.`,
     unsafeTemperature: (food: string, said: string, safe: string) =>
       `${food} is safe at ${safe} inside, not at ${said}.`,
+    otherDish: (asked: string, got: string) => `You asked for “${asked}”; the AI wrote “${got}”.`,
+    otherRecipes: "The AI wrote several recipes; this is the first. The others:",
+    stepsCut: (count: string) => `The last ${count} steps were left out, because a recipe can have 100.`,
+    notInRecipe: "These lines of the text are not in the recipe. Please check them:",
     timesMended: "The total time was less than its parts, so it was added up anew.",
   },
 };

@@ -24,6 +24,10 @@ export const esNotes: NoteMessages = {
       `Los pasos usan algo que faltaba en la lista de ingredientes; se ha añadido: ${listed("es", foods)}.`,
     unsafeTemperature: (food, said, safe) =>
       `Para comer ${food} con seguridad, el interior debe llegar a ${safe}, no a ${said}.`,
+    otherDish: (asked, got) => `Pediste «${asked}»; la IA ha escrito «${got}».`,
+    otherRecipes: "La IA ha escrito varias recetas; esta es la primera. Las otras:",
+    stepsCut: (count) => `Se han dejado fuera los últimos ${count} pasos, porque una receta puede tener 100.`,
+    notInRecipe: "Estas líneas del texto no están en la receta. Revísalas, por favor:",
     timesMended: "El tiempo total era menor que sus partes, así que se ha vuelto a sumar.",
   },
 };

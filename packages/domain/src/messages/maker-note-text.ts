@@ -26,6 +26,14 @@ function modelNoteText({ modelNotes }: NoteMessages, { code, words }: ModelNote)
       return { sentence: modelNotes.listedLater(words), lines: [] };
     case "unsafe-temperature":
       return { sentence: modelNotes.unsafeTemperature(first, second, third), lines: [] };
+    case "other-dish":
+      return { sentence: modelNotes.otherDish(first, second), lines: [] };
+    case "other-recipes":
+      return { sentence: modelNotes.otherRecipes, lines: words };
+    case "steps-cut":
+      return { sentence: modelNotes.stepsCut(first), lines: [] };
+    case "not-in-recipe":
+      return { sentence: modelNotes.notInRecipe, lines: words };
     case "times-mended":
       return { sentence: modelNotes.timesMended, lines: [] };
   }

@@ -6,8 +6,21 @@ import * as z from "zod/mini";
  * - `added-to-list`: ingredients that a step uses were missing from the list and were added; words: the ingredients
  * - `unsafe-temperature`: a core temperature is below the safe one; words: the food, the temperature, the safe one
  * - `times-mended`: the total was less than its parts and was recalculated; words: none
+ * - `other-dish`: it is not the dish of the request; words: the dish of the request, the recipe's name
+ * - `other-recipes`: the answer had other recipes too; words: their names
+ * - `steps-cut`: the answer had more steps than a recipe can have; words: the number of steps that were left out
+ * - `not-in-recipe`: lines of the text are not in the extracted recipe; words: the lines
  */
-export const MODEL_NOTES = ["not-in-source", "added-to-list", "unsafe-temperature", "times-mended"] as const;
+export const MODEL_NOTES = [
+  "not-in-source",
+  "added-to-list",
+  "unsafe-temperature",
+  "times-mended",
+  "other-dish",
+  "other-recipes",
+  "steps-cut",
+  "not-in-recipe",
+] as const;
 
 export const modelNoteSchema = z.object({
   code: z.enum(MODEL_NOTES),

@@ -86,7 +86,9 @@ export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: 
         },
         either,
       );
-      const verdict = either.aborted ? stopped(signal) : verdictOn(result, question, capabilities);
+      const verdict = either.aborted
+        ? stopped(signal)
+        : verdictOn(result, question, capabilities, seen.has("invalid") || usage.calls + 1 >= MOST_CALLS);
       usage.calls += 1;
       usage.outputMode = capabilities.outputMode;
       usage.inputTokens += tokens.input;
@@ -130,6 +132,7 @@ export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: 
     result: CallResult,
     { model, judge }: Question,
     capabilities: ModelCapabilities,
+    hasAskedForDish: boolean,
   ): Failure | Recipe {
     if (result.outcome === "rejected") {
       const others = otherCapabilities(result.serverMessage, capabilities, structured);
@@ -137,13 +140,21 @@ export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: 
       learn(model, others);
     }
     if (result.outcome !== "answered") return result;
-    const answer = readReply(result.text);
+    const [answer, ...others] = readReply(result.text);
     if (!answer) {
       return { outcome: "unreadable", detail: "no object" };
     }
-    const verdict = judge(answer);
+    const judged = judge(answer);
+    const isAskedAgain = judged.kind === "other-dish" && !hasAskedForDish;
+    if (judged.kind === "other-dish" && isAskedAgain)
+      return { outcome: "invalid", detail: "other dish", issues: judged.issues, reply: result.text };
+    const verdict = judged.kind === "other-dish" ? judged.used : judged;
     if (verdict.kind === "invalid" && verdict.isOtherForm) learnFromAnswer(model, capabilities);
-    if (verdict.kind === "recipe") return { recipe: verdict.recipe, notes: verdict.notes };
+    if (verdict.kind === "recipe") {
+      const names = others.map(({ name }) => String(name).slice(0, 100));
+      const choice = names.length > 0 ? [{ code: "other-recipes" as const, words: names }] : [];
+      return { recipe: verdict.recipe, notes: [...verdict.notes, ...choice] };
+    }
     if (verdict.kind === "failed")
       return { outcome: "final", failure: verdict.failure, detail: verdict.detail };
     if (verdict.kind === "harmful") {

@@ -58,7 +58,7 @@ describe.concurrent("reading a text", () => {
 
   it("marks an amount that is not in the text", async () => {
     const { notes } = await modelNamed("invents-a-number").extract();
-    expect(notes).toEqual([{ code: "not-in-source", words: ["7 large onions"] }]);
+    expect(notes).toContainEqual({ code: "not-in-source", words: ["7 large onions"] });
   });
 
   it("accepts a list of ingredients without steps, and notes that steps are missing", async () => {

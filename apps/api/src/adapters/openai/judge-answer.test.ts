@@ -60,6 +60,41 @@ describe("the checks on recipes that people wrote", () => {
 describe("judgeCreated", () => {
   const judge = judgeCreated({ language: "es", request: readRequest("soup") });
 
+  const pancakes = judgeCreated({ language: "en", request: readRequest("pancakes without nuts") });
+  const asTexts = { name: "Pancakes", servings: "4", steps: ["Whisk everything.", "Fry for 3 minutes."] };
+
+  it.each([
+    ["texts", ["200 g flour", "2 eggs"]],
+    ["a map by group", { batter: ["200 g flour"], constructor: ["2 eggs"] }],
+    ["a map with the key __proto__", JSON.parse('{"batter": ["200 g flour"], "__proto__": ["2 eggs"]}')],
+    ["groups of texts", [{ group: "prototype", items: ["200 g flour", { item: "eggs", quantity: 2 }] }]],
+  ])("reads ingredients as %s", (_, ingredients: unknown) => {
+    const verdict = pancakes({ ...asTexts, ingredients });
+    const rows = verdict.kind === "recipe" ? Object.values(verdict.recipe.ingredients).flat() : [];
+    expect(rows.map((each) => each.ingredient_name)).toEqual(["flour", "eggs"]);
+  });
+
+  it("reports how many steps were cut", () => {
+    const steps = Array.from({ length: 500 }, (_, index) => `Fry pancake ${index}.`);
+    expect(pancakes({ ...asTexts, ingredients: ["200 g flour"], steps })).toMatchObject({
+      kind: "recipe",
+      notes: [{ code: "steps-cut", words: ["400"] }],
+    });
+  });
+
+  it("examines a recipe in another form too", () => {
+    expect(pancakes({ ...asTexts, ingredients: ["200 g flour", "50 g walnuts"] })).toMatchObject({
+      kind: "harmful",
+      failure: "breach",
+    });
+  });
+
+  it("notices another dish than requested", () => {
+    const kimchi = judgeCreated({ language: "en", request: readRequest("kimchi fried rice") });
+    expect(kimchi({ ...asTexts, name: "Brownies", ingredients: ["200 g flour"] }).kind).toBe("other-dish");
+    expect(kimchi({ ...asTexts, name: "Rice with kimchi", ingredients: ["200 g rice"] }).kind).toBe("recipe");
+  });
+
   it("uses the user's language where the model names none", () => {
     expect(judge(recipe({ language: null }))).toMatchObject({ kind: "recipe", recipe: { language: "es" } });
   });
@@ -91,7 +126,8 @@ describe("judgeExtracted", () => {
   ])("accepts a recipe with invented lines, marked: %s", (_, invented) => {
     const verdict = judge(extracted({ ingredients: rows(...invented) }));
     expect(verdict.kind).toBe("recipe");
-    const notes = verdict.kind === "recipe" ? verdict.notes.map(({ words }) => words) : [];
+    const marks = verdict.kind === "recipe" ? verdict.notes : [];
+    const notes = marks.filter(({ code }) => code === "not-in-source").map(({ words }) => words);
     expect(notes).toEqual(invented.length > 0 ? [invented.map((name) => `9 ${name}`)] : []);
   });
 

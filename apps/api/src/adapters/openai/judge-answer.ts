@@ -1,3 +1,4 @@
+import { omittedLines } from "@larder/domain/checks/omitted-lines";
 import { groundRecipe } from "@larder/domain/checks/ground-recipe";
 import { withListedIngredients } from "@larder/domain/checks/listed-ingredients";
 import { withTimesAddedUp } from "@larder/domain/checks/times";
@@ -8,19 +9,30 @@ import type { ModelFailure } from "@larder/domain/generation/generation";
 import { DEFAULT_LANGUAGE, recipeLanguageFrom } from "@larder/domain/language";
 import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { ModelNote } from "@larder/domain/recipe/model-note";
+import { LIMITS } from "@larder/domain/limits";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { readRequest } from "@larder/domain/request/read-request";
 import type { WantedRecipe } from "../../ports/recipe-model.ts";
 import { SOURCE_MAX_LENGTH } from "./extract-prompt.ts";
+import { fitsRequest } from "./fits-request.ts";
 import type { Issue } from "./prompt.ts";
 import { rawRecipe } from "./raw-recipe.ts";
 import type { Json } from "./read-reply.ts";
+import { wideAnswer } from "./wide-answer.ts";
 import { type WireRecipe, wireRecipeSchema } from "./wire-recipe.ts";
 
+interface RecipeVerdict {
+  kind: "recipe";
+  recipe: RecipeDraft;
+  notes: ModelNote[];
+}
+
 export type Verdict =
-  | { kind: "recipe"; recipe: RecipeDraft; notes: ModelNote[] }
+  | RecipeVerdict
+  /** A recipe of another dish than requested: the model is asked once more; the recipe is used if it stays. */
+  | { kind: "other-dish"; issues: Issue[]; used: RecipeVerdict }
   /** An answer that the model can repair from the issues; `isOtherForm` when it did not follow the schema. */
   | { kind: "invalid"; issues: Issue[]; isOtherForm: boolean }
   /** A recipe that has what its request bars, or that can do harm: the model is informed once. */
@@ -43,12 +55,14 @@ export function judgeCreated({ language, request }: Omit<WantedRecipe, "query">)
   return (answer) => {
     const read = readWire(answer);
     if (read.kind !== "wire") return read;
-    if (isEmpty(read.wire))
-      return { kind: "failed", failure: "refused", detail: "the model sees no food in it" };
-    const { recipe } = normaliseRecipe({ ...rawRecipe(read.wire), language: read.wire.language ?? language });
+    if (read.isEmpty) return { kind: "failed", failure: "refused", detail: "the model sees no food in it" };
+    const { recipe } = normaliseRecipe({ ...read.raw, language: read.raw["language"] ?? language });
     const issues = [...faultsOf(recipe), ...missingParts(recipe)];
     if (issues.length > 0) return { kind: "invalid", issues, isOtherForm: false };
-    return harmOf(recipe, request) ?? checked(recipe);
+    const harm = harmOf(recipe, request);
+    if (harm) return harm;
+    const verdict = checked(recipe, stepsCut(read.raw));
+    return fitsRequest(recipe, request) ? verdict : otherDish(verdict, recipe, request);
   };
 }
 
@@ -58,8 +72,8 @@ export function judgeExtracted({ text }: { text: string }): Judge {
     if (Object.keys(answer).length === 0) return nothingThere();
     const read = readWire(answer);
     if (read.kind !== "wire") return read;
-    if (isEmpty(read.wire)) return nothingThere();
-    const { recipe } = normaliseRecipe(rawRecipe(read.wire));
+    if (read.isEmpty) return nothingThere();
+    const { recipe } = normaliseRecipe(read.raw);
     const issues = faultsOf(recipe);
     if (issues.length > 0) return { kind: "invalid", issues, isOtherForm: false };
     const { recipe: grounded, score, ungroundedLines } = groundRecipe(recipe, source);
@@ -70,7 +84,12 @@ export function judgeExtracted({ text }: { text: string }): Judge {
         detail: `${Math.round(score * 100)} % of its lines are`,
       };
     }
-    return checked(withAssumedSteps(grounded), ungroundedLines);
+    const omitted = omittedLines(recipe, source);
+    return checked(withAssumedSteps(grounded), [
+      ...(ungroundedLines.length > 0 ? [{ code: "not-in-source" as const, words: ungroundedLines }] : []),
+      ...(omitted.length > 0 ? [{ code: "not-in-recipe" as const, words: omitted }] : []),
+      ...stepsCut(read.raw),
+    ]);
   };
 }
 
@@ -92,13 +111,35 @@ function harmOf(recipe: RecipeDraft, request: RecipeRequest): Verdict | null {
   return { kind: "harmful", failure, findings: [...breaches, ...dangers], issues };
 }
 
+function otherDish(verdict: RecipeVerdict, recipe: RecipeDraft, request: RecipeRequest): Verdict {
+  const words = request.dish?.words ?? request.foods.map((food) => food.words).join(", ");
+  return {
+    kind: "other-dish",
+    issues: [{ path: "name", expected: `a recipe for "${words}", which the request asks for` }],
+    used: { ...verdict, notes: [...verdict.notes, { code: "other-dish", words: [words, recipe.name] }] },
+  };
+}
+
+/** Returns a note on the steps of an answer beyond those that a recipe can have. */
+function stepsCut({ steps }: Record<string, unknown>): ModelNote[] {
+  const cut = Array.isArray(steps) ? steps.length - LIMITS.steps : 0;
+  return cut > 0 ? [{ code: "steps-cut", words: [String(cut)] }] : [];
+}
+
 function nothingThere(): Verdict {
   return { kind: "failed", failure: "not-in-source", detail: "the model finds no recipe in it" };
 }
 
-function readWire(answer: Json): { kind: "wire"; wire: WireRecipe } | Extract<Verdict, { kind: "invalid" }> {
+/** Reads an answer in the form of the schema, or in another one that `normaliseRecipe` reads whole. */
+function readWire(
+  answer: Json,
+): { kind: "wire"; raw: Record<string, unknown>; isEmpty: boolean } | Extract<Verdict, { kind: "invalid" }> {
   const parsed = wireRecipeSchema.safeParse(answer);
-  if (parsed.success) return { kind: "wire", wire: parsed.data };
+  if (parsed.success) return { kind: "wire", raw: rawRecipe(parsed.data), isEmpty: isEmpty(parsed.data) };
+  const raw = wideAnswer(answer);
+  const { recipe } = normaliseRecipe(raw);
+  if (faultsOf(recipe).length === 0 && missingParts(recipe).length === 0)
+    return { kind: "wire", raw, isEmpty: false };
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: path.join("."),
     expected: message,
@@ -149,11 +190,11 @@ function withAssumedSteps(recipe: RecipeDraft): RecipeDraft {
 }
 
 /** Corrects what can be corrected, and adds notes on it and on what the cook should check. */
-function checked(recipe: RecipeDraft, ungroundedLines: readonly string[] = []): Verdict {
+function checked(recipe: RecipeDraft, found: readonly ModelNote[]): RecipeVerdict {
   const listed = withListedIngredients(recipe);
   const timed = withTimesAddedUp(listed.recipe);
   const notes: ModelNote[] = [
-    ...(ungroundedLines.length > 0 ? [{ code: "not-in-source" as const, words: [...ungroundedLines] }] : []),
+    ...found,
     ...(listed.added.length > 0 ? [{ code: "added-to-list" as const, words: listed.added }] : []),
     ...findDangers(timed.recipe).flatMap(({ words }) =>
       words ? [{ code: "unsafe-temperature" as const, words }] : [],

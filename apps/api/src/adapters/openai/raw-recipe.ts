@@ -1,4 +1,5 @@
 import { plainText } from "@larder/domain/text/plain-text";
+import { UNSAFE_KEYS } from "@larder/domain/recipe/group-key";
 import type { WireRecipe } from "./wire-recipe.ts";
 
 type WireRow = WireRecipe["ingredients"][number]["items"][number];
@@ -27,7 +28,7 @@ export function rawRecipe(wire: WireRecipe): Record<string, unknown> {
       purpose: plain(purpose),
     })),
     ingredients: wire.ingredients.map(({ group, items }) => ({
-      name: plain(group) ?? "main",
+      name: group !== null && UNSAFE_KEYS.has(group) ? "main" : (plain(group) ?? "main"),
       ingredients: items.map(rawRow),
     })),
     steps: wire.steps.map((step) => ({
@@ -63,8 +64,8 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 /**
  * Removes markup and addresses from a text, and replaces links by their texts: users must not follow a model's links.
  */
-function plain(text: string): string;
-function plain(text: string | null): string | undefined;
-function plain(text: string | null): string | undefined {
+export function plain(text: string): string;
+export function plain(text: string | null): string | undefined;
+export function plain(text: string | null): string | undefined {
   return text === null ? undefined : plainText(text).replace(MARKDOWN_LINK, "$1").replace(ADDRESS, "");
 }

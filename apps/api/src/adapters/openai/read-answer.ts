@@ -16,7 +16,16 @@ const words = z
   ])
   .nullish()
   .catch(null);
-const message = z.object({ content: words, refusal: words }).nullish().catch(null);
+/** Calls of tools, whose arguments are the answer of a model that was made to use them. */
+const call = z.object({ arguments: z.string() }).nullish().catch(null);
+const calls = z
+  .array(z.object({ function: call }))
+  .nullish()
+  .catch(null);
+const message = z
+  .object({ content: words, refusal: words, tool_calls: calls, function_call: call })
+  .nullish()
+  .catch(null);
 
 /** A whole answer or a piece of a streamed one; servers omit and add fields. */
 const pieceSchema = z.object({
@@ -75,8 +84,11 @@ export class Answer {
     if (choice) {
       this.hasChoices = true;
       const said = choice.delta ?? choice.message;
-      this.texts.push(said?.content ?? "");
-      this.characters += said?.content?.length ?? 0;
+      const called = said?.tool_calls?.map((each) => each.function) ?? [];
+      const asked = [...called, said?.function_call].map((each) => each?.arguments ?? "");
+      const text = [said?.content ?? "", ...asked].join("");
+      this.texts.push(text);
+      this.characters += text.length;
       this.isRefused ||= Boolean(said?.refusal);
       this.finish = choice.finish_reason ?? this.finish;
     }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readReply } from "./read-reply.ts";
+import { type Json, readReply as readReplies } from "./read-reply.ts";
+
+const readReply = (reply: string): Json | null => readReplies(reply)[0] ?? null;
 
 const SOUP = { name: "Soup", steps: ["Boil."] };
 const JSON_SOUP = JSON.stringify(SOUP);
@@ -70,5 +72,34 @@ describe("readReply", () => {
     for (const piece of ["{", '{"', "{'a", '"', "{}", ",\n", "[{", "</think>", "\\"])
       readReply(piece.repeat(200_000 / piece.length));
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe("an answer with several recipes", () => {
+  const CAKE = { name: "Cake", steps: ["Bake."] };
+  it.each([
+    ["a list", JSON.stringify([SOUP, CAKE])],
+    ["a wrapped list", JSON.stringify({ recipes: [SOUP, CAKE] })],
+    ["a list in a fence", `Two:\n\`\`\`json\n${JSON.stringify([SOUP, CAKE])}\n\`\`\``],
+  ])("has them all, in order: %s", (_, reply) => {
+    expect(readReplies(reply)).toEqual([SOUP, CAKE]);
+  });
+});
+
+describe("JSON as people write it", () => {
+  it.each([
+    ["line comments", '{"name": "Soup", // it is good\n"n": 1}'],
+    ["block comments", '{"name": "Soup", /* "x": 2 */ "n": 1}'],
+    ["a comment at the end", '{"name": "Soup", "n": 1, // no more\n}'],
+    ["keys without quotes", '{name: "Soup", n: 1}'],
+  ])("is read: %s", (_, reply) => {
+    expect(readReply(reply)).toEqual({ name: "Soup", n: 1 });
+  });
+
+  it("keeps addresses in texts", () => {
+    expect(readReply('{"name": "see http://x.example/a, b: c", n: NaN}')).toEqual({
+      name: "see http://x.example/a, b: c",
+      n: null,
+    });
   });
 });

@@ -13,14 +13,15 @@ const UNDECODED = "\ufffd";
  * Finds the object in a model's reply: after its reasoning, within fences and prose, inside a string, and with the
  * mistakes that models make in JSON.
  *
- * @returns null when there is none, or when it breaks off
+ * @returns the object; several when the model gives several recipes; none when there is none, or when it breaks off
  */
-export function readReply(reply: string): Json | null {
-  if (reply.includes(UNDECODED)) return null;
+export function readReply(reply: string): Json[] {
+  if (reply.includes(UNDECODED)) return [];
   const answer = withoutThoughts(reply);
   const whole = parsed(answer.trim());
-  if (typeof whole === "string") return objectIn(whole);
-  return recordOf(whole) ?? objectIn(answer);
+  if (typeof whole === "string") return objectsIn(whole);
+  const found = recordsOf(whole);
+  return found.length > 0 ? found : objectsIn(answer);
 }
 
 function withoutThoughts(reply: string): string {
@@ -30,14 +31,18 @@ function withoutThoughts(reply: string): string {
   return BEGIN_OF_THOUGHT.test(reply) ? "" : reply;
 }
 
-/** Returns the longest object that can be parsed; null without any. */
-function objectIn(text: string): Json | null {
-  const pieces = balancedPieces(text).toSorted((one, other) => other.length - one.length);
-  for (const piece of pieces) {
-    const found = recordOf(parsed(piece) ?? parsed(repairJson(piece)));
-    if (found) return found;
-  }
-  return null;
+/** Returns the recipes of a text, if it has several, else the longest object that can be parsed. */
+function objectsIn(text: string): Json[] {
+  const read = balancedPieces(text).map((piece) => ({
+    length: piece.length,
+    records: recordsOf(parsed(piece) ?? parsed(repairJson(piece))),
+  }));
+  const recipes = read.flatMap(({ records }) => records.filter(isRecipe));
+  if (recipes.length > 1) return recipes;
+  const [longest] = read
+    .filter(({ records }) => records.length > 0)
+    .toSorted((one, other) => other.length - one.length);
+  return longest?.records ?? [];
 }
 
 /**
@@ -70,12 +75,23 @@ function balancedPieces(text: string): string[] {
   return pieces.slice(0, 20);
 }
 
-/** Returns an object, the only one of a list, or a wrapped one (`{"recipe": {...}}`); null for other values. */
-function recordOf(value: unknown): Json | null {
-  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  if (!isRecord(only)) return null;
-  const [wrapped, ...others] = Object.values(only);
-  return others.length === 0 && isRecord(wrapped) ? wrapped : only;
+/** Returns an object, those of a list, or wrapped ones (`{"recipe": {...}}`, `{"recipes": [...]}`); none for other values. */
+function recordsOf(value: unknown): Json[] {
+  if (Array.isArray(value)) {
+    const records = value.filter(isRecord);
+    const recipes = records.filter(isRecipe);
+    return recipes.length > 0 ? recipes : records.length === 1 ? records : [];
+  }
+  if (!isRecord(value)) return [];
+  const [wrapped, ...others] = Object.values(value);
+  if (others.length > 0) return [value];
+  if (isRecord(wrapped)) return [wrapped];
+  const recipes = Array.isArray(wrapped) ? wrapped.filter(isRecord).filter(isRecipe) : [];
+  return recipes.length > 0 ? recipes : [value];
+}
+
+function isRecipe(value: Json): boolean {
+  return "name" in value && ("ingredients" in value || "steps" in value);
 }
 
 function isRecord(value: unknown): value is Json {

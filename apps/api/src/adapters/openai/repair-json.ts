@@ -1,12 +1,19 @@
 const ESCAPED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 /** The characters that may follow a string. */
 const AFTER_STRING = /^\s*(?:[,:}\]]|$)/;
-const PYTHON_WORD = /^(None|True|False)\b/;
-const JSON_WORDS: Readonly<Record<string, string>> = { None: "null", True: "true", False: "false" };
+const PYTHON_WORD = /^(None|True|False|NaN)\b/;
+const COMMENT = /^\/[/*]/;
+const BARE_KEY = /^([A-Za-z_]\w{0,60})\s*:/;
+const JSON_WORDS: Readonly<Record<string, string>> = {
+  None: "null",
+  True: "true",
+  False: "false",
+  NaN: "null",
+};
 
 /**
  * Repairs frequent errors of models in JSON: commas before a closing bracket, line ends inside strings, single
- * quotes, unescaped quotes, and Python's words. A text that breaks off is not completed, as half a recipe is useless.
+ * quotes, unescaped quotes, comments, keys without quotes, NaN and Python's words. A text that breaks off is not completed, as half a recipe is useless.
  * Linear in the length.
  */
 export function repairJson(text: string): string {
@@ -24,16 +31,44 @@ export function repairJson(text: string): string {
         quote = "";
       } else if (character === '"') mended.push('\\"');
       else mended.push(character < " " ? (ESCAPED[character] ?? " ") : character);
+    } else if (character === "/" && COMMENT.test(text.slice(at, at + 2))) {
+      at = endOfComment(text, at) - 1;
     } else if (character === '"' || character === "'") {
       quote = character;
       mended.push('"');
-    } else if (character === "," && /^\s*[}\]]/.test(text.slice(at + 1, at + 200))) {
+    } else if (
+      character === "," &&
+      /^(?:\s|\/\/[^\n]*\n|\/\*.*?\*\/)*[}\]]/s.test(text.slice(at + 1, at + 200))
+    ) {
       continue;
     } else {
+      const key = isAfterKeyMark(mended) ? BARE_KEY.exec(text.slice(at, at + 80))?.[1] : undefined;
+      if (key !== undefined) {
+        mended.push(`"${key}"`);
+        at += key.length - 1;
+        continue;
+      }
       const word = /[NTF]/.test(character) ? PYTHON_WORD.exec(text.slice(at, at + 6))?.[1] : undefined;
       mended.push(word === undefined ? character : (JSON_WORDS[word] ?? word));
       if (word !== undefined) at += word.length - 1;
     }
   }
   return mended.join("");
+}
+
+/** Returns the index behind a comment: a line's end, or the end of a block. */
+function endOfComment(text: string, start: number): number {
+  const isLine = text.charAt(start + 1) === "/";
+  const end = text.indexOf(isLine ? "\n" : "*/", start + 2);
+  if (end < 0) return text.length;
+  return isLine ? end : end + 2;
+}
+
+/** Returns whether the text so far ends where a key may stand. */
+function isAfterKeyMark(mended: readonly string[]): boolean {
+  for (let at = mended.length - 1; at >= 0; at -= 1) {
+    const piece = mended[at] ?? "";
+    if (piece.trim() !== "") return piece === "{" || piece === ",";
+  }
+  return false;
 }

@@ -137,6 +137,6 @@ export const PIRATE_CAKE = recipe({
 export const WRONG_FORM = {
   name: "Soup",
   servings: "four",
-  ingredients: { main: ["2 onions"] },
+  ingredients: { main: [] },
   steps: ["Chop the onions.", "Cook them."],
 };
