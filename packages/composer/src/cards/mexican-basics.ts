@@ -123,7 +123,7 @@ ways: stove
 # Fill | Rellena
 6 work | Spread {cheese+jalapeno+extra} over half of each of {tortilla-flour} and fold.
 | Reparte {cheese+jalapeno+extra} sobre la mitad de cada una de {tortilla-flour} y dobla.
-# Toast | Tuesta
+# Brown both sides | Dora por ambos lados
 12 pieces | Wipe the pan with {sunflower-oil} and toast {pieces} pieces over medium heat, two at a time, {time} in all, turning once, until golden and melted inside.
 | Unta la sartén con {sunflower-oil} y tuesta {pieces} piezas a fuego medio, de dos en dos, {time} en total, dando una vuelta, hasta que se doren y se funda el relleno.
 # Serve | Sirve
