@@ -24,6 +24,9 @@ ways: freezer+stove
 | Congela {white-fish} a -20 °C {time} como mínimo, y 5 días en un congelador doméstico; después descongela en la nevera.
 why | Lime juice does not kill the parasite anisakis; freezing does.
 | El zumo de lima no mata el anisakis; la congelación sí.
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {chilli+coriander-leaf+ginger} as the list says.
+| Pela y corta {chilli+coriander-leaf+ginger} como indica la lista.
 # Cook the sides | Cuece la guarnición
 20 cook | Boil {sweet-potato+corn} in the saucepan for {time}, until tender, then cool and slice.
 | Cuece {sweet-potato+corn} en el cazo {time}, hasta que quede tierno; enfría y corta.
@@ -60,6 +63,9 @@ ways: stove
 - 1 tsp cumin
 - 1.25 tsp salt
 ~ beef-steak > 500 g portobello; in thick strips | en tiras gruesas; name Mushroom saltado | Saltado de setas
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel and cut {red-onion+tomato+garlic+coriander-leaf+potato} as the list says.
+| Pela y corta {red-onion+tomato+garlic+coriander-leaf+potato} como indica la lista.
 # Boil the grains | Cuece el grano
 16 cook | Boil {rice} in the saucepan in {600 ml} of water with {salt:part} for {time}, covered, then rest.
 | Cuece {rice} en el cazo en {600 ml} de agua con {salt:part} {time}, tapado, y deja reposar.
@@ -100,6 +106,9 @@ ways: stove
 - 8 olives; black | negras; optional
 - 1.25 tsp salt
 ~ chicken-breast > 600 g oyster-mushroom; torn, fried | deshilachad@s y saltead@s; name Mushroom ají | Ají de setas
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {red-onion+garlic+potato} as the list says.
+| Pela y corta {red-onion+garlic+potato} como indica la lista.
 # Cook and shred | Cuece y deshilacha
 20 cook if=chicken-breast safe=chicken-breast | Cover {chicken-breast} with water in the pot, add half of {salt} and simmer for {time}. Save the liquid and shred.
 | Cubre {chicken-breast} con agua en la olla, añade la mitad de {salt} y cuece a fuego suave {time}. Guarda el líquido y deshilacha.

@@ -25,6 +25,9 @@ ways: stove
 # Soak | Remoja
 600 cook | Soak {dried-black-beans} in plenty of cold water for {time}, then drain.
 | Deja {dried-black-beans} en remojo en abundante agua fría {time} y escurre.
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+garlic+kale} as the list says.
+| Pela y corta {onion+garlic+kale} como indica la lista.
 # Boil | Cuece
 10 cook | Cover {dried-black-beans+bay-leaf+pork-ribs+pork-shoulder} with {2500 ml} of water in the casserole and boil hard for {time}, skimming.
 | Cubre {dried-black-beans+bay-leaf+pork-ribs+pork-shoulder} con {2500 ml} de agua en la cazuela y hierve fuerte {time}, espumando.
@@ -96,6 +99,9 @@ ways: stove
 - 20 g coriander-leaf; chopped | picad@
 - 1.25 tsp salt
 ~ white-fish > 500 g hearts-of-palm; in thick slices | en rodajas gruesas; name Palm heart moqueca | Moqueca de palmito
+# Prepare the vegetables | Prepara las hortalizas
+15 work | Peel and cut {garlic+onion+red-pepper+green-pepper+tomato+coriander-leaf} as the list says.
+| Pela y corta {garlic+onion+red-pepper+green-pepper+tomato+coriander-leaf} como indica la lista.
 # Marinate | Marina
 20 cook | Mix {white-fish+prawn} with {lime+salt} and half of {garlic} in the bowl and chill for {time}.
 | Mezcla {white-fish+prawn} con {lime+salt} y la mitad de {garlic} en el bol y deja en la nevera {time}.

@@ -18,6 +18,8 @@ import { MEXICAN_BASICS } from "./mexican-basics.ts";
 import { EGG_DISHES } from "./egg-dishes.ts";
 import { BREAKFASTS } from "./breakfasts.ts";
 import { MEXICAN_MAINS } from "./mexican-mains.ts";
+import { SPANISH_SEAFOOD_TAPAS } from "./spanish-seafood-tapas.ts";
+import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -40,6 +42,8 @@ export const CARDS: readonly Card[] = [
   ...EGG_DISHES,
   ...BREAKFASTS,
   ...MEXICAN_MAINS,
+  ...SPANISH_SEAFOOD_TAPAS,
+  ...SPANISH_RICE_DISHES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

@@ -55,6 +55,9 @@ ways: stove pressure-cooker
 - 60 g olives; optional
 - 1 tbsp capers; optional
 - 1.5 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {onion+red-pepper+green-pepper+garlic} as the list says.
+| Pela y corta {onion+red-pepper+green-pepper+garlic} como indica la lista.
 # Boil | Cuece
 100 cook way=stove safe=stewing-beef | Cover {stewing-beef} with water in the pot with half of {onion}, half of {salt} and {bay-leaf}. Simmer for {time}, until it pulls apart.
 | Cubre {stewing-beef} con agua en la olla con la mitad de {onion}, la mitad de {salt} y {bay-leaf}. Cuece a fuego suave {time}, hasta que se deshilache.
@@ -93,6 +96,9 @@ instead: ropa-vieja
 - 2 plantain; very ripe, in slices | muy maduros, en tajadas
 - 150 ml sunflower-oil
 - 2 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel and cut {onion+red-pepper+garlic+tomato+plantain} as the list says.
+| Pela y corta {onion+red-pepper+garlic+tomato+plantain} como indica la lista.
 # Boil and shred | Cuece y deshilacha
 100 cook safe=stewing-beef | Cover {stewing-beef} with water in the pot and simmer for {time}, until it pulls apart. Shred, and save a glass of the liquid.
 | Cubre {stewing-beef} con agua en la olla y cuece a fuego suave {time}, hasta que se deshilache. Deshilacha y guarda un vaso del líquido.
@@ -129,6 +135,9 @@ ways: stove
 - 3 tbsp worcestershire
 - 15 g coriander-leaf; chopped | picad@
 - 1/2 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {onion+red-pepper+garlic+coriander-leaf} as the list says.
+| Pela y corta {onion+red-pepper+garlic+coriander-leaf} como indica la lista.
 # Fry | Sofríe
 8 cook | Heat {sunflower-oil} in the pan over medium heat and fry {onion+red-pepper+garlic} for {time}, until soft.
 | Calienta {sunflower-oil} en la sartén a fuego medio y sofríe {onion+red-pepper+garlic} {time}, hasta que quede tierno.
@@ -165,6 +174,9 @@ ways: stove
 - 20 g coriander-leaf; chopped | picad@
 - 2.5 tsp salt
 - 1 lime; in wedges | en gajos; optional
+# Prepare the vegetables | Prepara las hortalizas
+17 work | Peel and cut {cassava+plantain+potato+onion+garlic+tomato+coriander-leaf} as the list says.
+| Pela y corta {cassava+plantain+potato+onion+garlic+tomato+coriander-leaf} como indica la lista.
 # Fry | Sofríe
 8 cook | Heat {sunflower-oil} in the pot over medium heat and fry {onion+garlic+tomato+cumin} for {time}, until thick.
 | Calienta {sunflower-oil} en la olla a fuego medio y sofríe {onion+garlic+tomato+cumin} {time}, hasta que espese.
@@ -199,6 +211,9 @@ ways: stove
 - 2 tsp cumin
 - 150 ml sunflower-oil
 - 2.5 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {plantain+onion+tomato+garlic} as the list says.
+| Pela y corta {plantain+onion+tomato+garlic} como indica la lista.
 # Cook the base | Haz la base
 12 cook | Fry {onion+tomato+garlic+cumin} and {salt:part} in a little of {sunflower-oil} in the pan for {time}, until thick.
 | Sofríe {onion+tomato+garlic+cumin} y {salt:part} en un poco de {sunflower-oil} en la sartén {time}, hasta que espese.
@@ -242,6 +257,9 @@ ways: stove
 - 1 tsp salt as relish-salt
 - 200 g tomato-sauce; to serve | para servir; optional
 ~ mozzarella > 300 g vegan-cheese; grated | rallado; name Pupusas with vegan cheese | Pupusas de queso vegano y frijol
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {cabbage+carrot+red-onion} as the list says.
+| Pela y corta {cabbage+carrot+red-onion} como indica la lista.
 # Make the topping | Haz la cobertura
 3 cook | Pour boiling water over {cabbage}, leave for {time} and drain.
 | Cubre {cabbage} con agua hirviendo, deja {time} y escurre.

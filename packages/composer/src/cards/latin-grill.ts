@@ -23,6 +23,9 @@ ways: stove+oven stove+air-fryer
 - 3 egg
 - 60 g olives; chopped | picad@s; optional
 ~ beef-mince > 500 g lentils-brown; cooked, drained | cocidas y escurridas; name Lentil empanadas | Empanadas de lentejas
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+red-pepper+spring-onion} as the list says.
+| Pela y corta {onion+red-pepper+spring-onion} como indica la lista.
 # Cook the filling | Haz el relleno
 10 cook | Heat {lard} in the pan over medium heat and fry {onion+red-pepper} for {time}, until soft.
 | Calienta {lard} en la sartén a fuego medio y pocha {onion+red-pepper} {time}, hasta que quede tierno.
@@ -121,6 +124,9 @@ ways: stove oven air-fryer
 - 200 ml sunflower-oil
 - 1 lemon; in wedges | en gajos
 ~ beef-steak > 600 g aubergine; in slices of 1 cm | en rodajas de 1 cm; name Aubergine milanesa | Milanesa de berenjena
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {garlic+parsley} as the list says.
+| Pela y corta {garlic+parsley} como indica la lista.
 # Marinate | Adoba
 4 work | Beat {egg} in the bowl with {garlic+parsley+salt}.
 | Bate {egg} en el bol con {garlic+parsley+salt}.
@@ -163,6 +169,9 @@ ways: stove
 - 1 tbsp paprika-sweet
 - 1/2 tsp chilli-flakes
 - 1 tsp cumin
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {squash+onion+spring-onion} as the list says.
+| Pela y corta {squash+onion+spring-onion} como indica la lista.
 # Start | Empieza
 10 cook | Fry {bacon+onion} in a little oil in the pot over medium heat for {time}.
 | Sofríe {bacon+onion} con un poco de aceite en la olla a fuego medio {time}.

@@ -17,6 +17,9 @@ ways: stove
 - 3/4 tsp salt
 - 60 g fresh-cheese; crumbled | desmenuzad@; optional
 ~ lard > 3 tbsp sunflower-oil
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {onion+garlic} as the list says.
+| Pela y corta {onion+garlic} como indica la lista.
 # Fry | Sofríe
 8 cook | Heat {lard} in the pan over medium heat and fry {onion} for {time}, until golden. Add {garlic+cumin} for the last minute.
 | Calienta {lard} en la sartén a fuego medio y sofríe {onion} {time}, hasta que se dore. Añade {garlic+cumin} en el último minuto.
@@ -69,6 +72,9 @@ ways: stove
 - 15 g coriander-leaf; optional
 - 1 lime; juiced | exprimid@
 - 1 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {onion+garlic} as the list says.
+| Pela y corta {onion+garlic} como indica la lista.
 # Char | Tatema
 15 batch | Char {tomato+onion+garlic+jalapeno} on the hot dry griddle for {time}, turning, until blistered and black in spots.
 | Tatema {tomato+onion+garlic+jalapeno} en la plancha caliente y seca {time}, dando vueltas, hasta que salgan ampollas y manchas negras.
@@ -149,6 +155,9 @@ ways: stove
 - 250 g refried-beans; warmed | calientes
 - 60 g fresh-cheese; crumbled | desmenuzad@; optional
 - 10 g coriander-leaf; chopped | picad@; optional
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {tomato+onion+jalapeno+coriander-leaf} as the list says.
+| Pela y corta {tomato+onion+jalapeno+coriander-leaf} como indica la lista.
 # Cook the sauce | Haz la salsa
 3 work | Blend {tomato+onion+garlic+jalapeno+salt}.
 | Tritura {tomato+onion+garlic+jalapeno+salt}.

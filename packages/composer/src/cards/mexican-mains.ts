@@ -25,6 +25,9 @@ ways: stove
 - 20 g coriander-leaf; chopped | picad@
 - 2 lime; in wedges | en gajos
 ~ pork-shoulder > 600 g seitan; in thin strips | en tiras finas; name Seitan tacos al pastor | Tacos al pastor de seitán
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {pineapple+onion+coriander-leaf} as the list says.
+| Pela y corta {pineapple+onion+coriander-leaf} como indica la lista.
 # Blend the marinade | Tritura el adobo
 8 cook | Simmer {guajillo-chilli} in water in the saucepan for {time}, until soft, and drain.
 | Cuece {guajillo-chilli} en agua en el cazo {time}, hasta que se ablande, y escurre.
@@ -68,6 +71,9 @@ ways: stove oven slow-cooker
 - 20 g coriander-leaf; chopped | picad@
 - 2 lime; in wedges | en gajos
 ~ lard > 120 ml sunflower-oil
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+red-onion+coriander-leaf} as the list says.
+| Pela y corta {onion+red-onion+coriander-leaf} como indica la lista.
 # Season | Sazona
 5 work | Rub {pork-shoulder} with {salt+oregano+cumin}.
 | Frota {pork-shoulder} con {salt+oregano+cumin}.
@@ -111,6 +117,9 @@ ways: stove+oven
 - 150 ml sour-cream
 - 10 g coriander-leaf; chopped | picad@; optional
 ~ cooked-chicken > 500 g tinned-black-beans; drained | escurridos; name Black bean enchiladas | Enchiladas de frijoles negros
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {onion+coriander-leaf} as the list says.
+| Pela y corta {onion+coriander-leaf} como indica la lista.
 # Boil and blend | Cuece y tritura
 12 cook | Boil {guajillo-chilli+ancho-chilli+tomato+garlic} and half of {onion} in water in the saucepan for {time}, until soft. Drain.
 | Cuece {guajillo-chilli+ancho-chilli+tomato+garlic} y la mitad de {onion} en agua en el cazo {time}, hasta que quede tierno. Escurre.
@@ -197,6 +206,9 @@ ways: stove
 - 1 avocado; diced | en dados; optional
 - 100 g tortilla-chips; to serve | para servir
 ~ pork-shoulder > 600 g oyster-mushroom; torn | en tiras; name Mushroom pozole | Pozole de setas
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {onion+radish} as the list says.
+| Pela y corta {onion+radish} como indica la lista.
 # Boil | Cuece
 80 cook if=pork-shoulder safe=pork-shoulder | Simmer {pork-shoulder} in the pot in {2500 ml} of water with half of {onion}, half of {garlic}, {bay-leaf+salt} for {time}, until it pulls apart. Shred.
 | Cuece {pork-shoulder} en la olla en {2500 ml} de agua con la mitad de {onion}, la mitad de {garlic}, {bay-leaf+salt} {time}, hasta que se deshaga. Desmenuza.

@@ -24,6 +24,9 @@ ways: stove+oven
 - 300 g tinned-tuna; drained | escurrid@
 - 1 tsp paprika-sweet
 ~ tinned-tuna > 300 g mushroom; chopped, fried | picad@s y saltead@s; name Mushroom empanada | Empanada de champiñones
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+green-pepper+red-pepper} as the list says.
+| Pela y corta {onion+green-pepper+red-pepper} como indica la lista.
 # Cook the filling | Haz el relleno
 25 cook | Heat {olive-oil} in the pan over low heat and fry {onion+green-pepper+red-pepper} for {time}, until very soft. Drain, and save 100 ml of the red oil.
 | Calienta {olive-oil} en la sartén a fuego suave y pocha {onion+green-pepper+red-pepper} {time}, hasta que quede muy tierno. Escurre y guarda 100 ml del aceite teñido.
@@ -64,6 +67,9 @@ ways: oven
 - 2 tbsp olive-oil as topping-oil
 - 1/2 tsp salt as topping-salt
 - 1/2 tsp paprika-sweet; optional
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {red-pepper+green-pepper+onion+tomato} as the list says.
+| Pela y corta {red-pepper+green-pepper+onion+tomato} como indica la lista.
 # Make the dough | Haz la masa
 8 work | Mix {flour+olive-oil+water+salt} in the bowl to a soft dough that does not stick.
 | Mezcla {flour+olive-oil+water+salt} en el bol hasta lograr una masa blanda que no se pegue.

@@ -44,6 +44,9 @@ ways: stove
 - 250 ml fish-stock
 - 20 g parsley; finely chopped | picad@ fin@
 - 3/4 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {garlic+parsley} as the list says.
+| Pela y corta {garlic+parsley} como indica la lista.
 # Start the sauce | Empieza la salsa
 3 cook | Heat {olive-oil} in the casserole over low heat and fry {garlic} for {time} without browning.
 | Calienta {olive-oil} en la cazuela a fuego suave y rehoga {garlic} {time} sin que se dore.
@@ -103,6 +106,9 @@ ways: stove
 - 300 ml olive-oil
 - 6 clove garlic; sliced | en láminas
 - 1 chilli; dried, in rings | sec@, en aros
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {garlic+chilli} as the list says.
+| Pela y corta {garlic+chilli} como indica la lista.
 # Flavour the oil | Aromatiza el aceite
 5 cook | Heat {olive-oil+garlic+chilli} in the casserole over low heat for {time}, until pale gold. Lift out {garlic+chilli}.
 | Calienta {olive-oil+garlic+chilli} en la cazuela a fuego suave {time}, hasta que tome un dorado claro. Saca {garlic+chilli}.
@@ -141,6 +147,9 @@ ways: stove
 # Soak | Remoja
 60 cook | Cover {choricero-pepper} with hot water in the bowl for {time}, then scrape the flesh from the skins.
 | Cubre {choricero-pepper} con agua caliente en el bol {time} y raspa después la pulpa de las pieles.
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {red-onion+onion+garlic} as the list says.
+| Pela y corta {red-onion+onion+garlic} como indica la lista.
 # Make the sauce | Haz la salsa
 30 cook | Heat {olive-oil} in the casserole over low heat and fry {red-onion+onion+garlic+cured-ham} for {time}, until very soft.
 | Calienta {olive-oil} en la cazuela a fuego suave y pocha {red-onion+onion+garlic+cured-ham} {time}, hasta que quede muy tierno.
@@ -172,6 +181,9 @@ ways: stove
 - 1000 ml fish-stock
 - 100 ml white-wine; optional
 - 1.25 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel, cut and grate {potato+onion+green-pepper+garlic+tomato} as the list says.
+| Pela, corta y ralla {potato+onion+green-pepper+garlic+tomato} como indica la lista.
 # Fry | Sofríe
 12 cook | Heat {olive-oil} in the casserole over medium heat and fry {onion+green-pepper+garlic} for {time}, until soft.
 | Calienta {olive-oil} en la cazuela a fuego medio y sofríe {onion+green-pepper+garlic} {time}, hasta que quede tierno.

@@ -20,6 +20,9 @@ instead: champinones-al-ajillo
 - 1.5 tsp salt
 - 1/2 tsp black-pepper
 ~ chicken > 700 g tofu; in cubes, dried | en dados, seco; name Garlic tofu | Tofu al ajillo
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {garlic+parsley} as the list says.
+| Pela y corta {garlic+parsley} como indica la lista.
 # Brown | Dora
 4 cook | Heat {olive-oil} in the pan over medium heat, fry {garlic} for {time}, until golden, and lift out.
 | Calienta {olive-oil} en la sartén a fuego medio, dora {garlic} {time} y saca.
@@ -95,6 +98,9 @@ ways: stove
 - 1 bay-leaf
 - 100 g peas; optional
 ~ minced-meat > 500 g meat-substitute; name Plant-based meatballs in sauce | Albóndigas vegetales en salsa
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {garlic+parsley+onion+carrot} as the list says.
+| Pela y corta {garlic+parsley+onion+carrot} como indica la lista.
 # Shape | Forma
 15 work | Mix {minced-meat+bread+egg+parsley} in the bowl with half of {garlic} and {salt:part}. Shape {pieces} balls and roll in {flour}.
 | Mezcla {minced-meat+bread+egg+parsley} en el bol con la mitad de {garlic} y {salt:part}. Forma {pieces} bolas y pasa por {flour}.
@@ -130,6 +136,9 @@ ways: stove oven pressure-cooker
 - 1 sprig thyme
 - 1.5 tsp salt
 - 1/2 tsp black-pepper
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+carrot+leek} as the list says.
+| Pela y corta {onion+carrot+leek} como indica la lista.
 # Brown | Dora
 10 batch | Season {beef-cheek} with {salt+black-pepper} and brown in {olive-oil} in the casserole over high heat for {time}. Lift out.
 | Sazona {beef-cheek} con {salt+black-pepper} y dora en {olive-oil} en la cazuela a fuego fuerte {time}. Saca.
@@ -170,6 +179,9 @@ ways: stove pressure-cooker
 - 2 bay-leaf
 - 2 clove
 - 2 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel and cut {onion+carrot+leek+red-pepper+tomato} as the list says.
+| Pela y corta {onion+carrot+leek+red-pepper+tomato} como indica la lista.
 # Brown | Dora
 12 batch | Season {oxtail} with {salt}, coat in {flour} and brown in {olive-oil} in the casserole for {time}. Lift out.
 | Sazona {oxtail} con {salt}, pasa por {flour} y dora en {olive-oil} en la cazuela {time}. Saca.
@@ -207,6 +219,9 @@ ways: stove pressure-cooker
 - 100 g peas
 - 2 bay-leaf
 - 1.5 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel, cut and grate {onion+garlic+carrot+tomato+potato} as the list says.
+| Pela, corta y ralla {onion+garlic+carrot+tomato+potato} como indica la lista.
 # Brown | Dora
 10 batch | Season {stewing-beef} with {salt} and brown in {olive-oil} in the casserole over high heat for {time}. Lift out.
 | Sazona {stewing-beef} con {salt} y dora en {olive-oil} en la cazuela a fuego fuerte {time}. Saca.

@@ -26,6 +26,9 @@ ways: stove
 # Soak | Remoja
 600 cook | Soak {dried-chickpeas} in plenty of warm water for {time}, then drain.
 | Deja {dried-chickpeas} en remojo en abundante agua templada {time} y escurre.
+# Prepare the vegetables | Prepara las hortalizas
+11 work | Peel and cut {carrot+potato+cabbage+garlic} as the list says.
+| Pela y corta {carrot+potato+cabbage+garlic} como indica la lista.
 # Boil the large pieces | Cuece las piezas grandes
 10 cook | Put {stewing-beef+pork-belly+jamon-bone} into the pot with {3500 ml} of cold water, bring to the boil and boil hard for {time} with {dried-chickpeas}, skimming well.
 | Pon {stewing-beef+pork-belly+jamon-bone} en la olla con {3500 ml} de agua fría, lleva a ebullición y hierve fuerte {time} con {dried-chickpeas}, retirando bien la espuma.
@@ -99,6 +102,9 @@ instead: lentejas-estofadas
 - 1 bay-leaf
 - 1 potato; broken into pieces | cascad@ en trozos
 - 1 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+15 work | Peel, cut and grate {onion+green-pepper+carrot+garlic+tomato+potato} as the list says.
+| Pela, corta y ralla {onion+green-pepper+carrot+garlic+tomato+potato} como indica la lista.
 # Fry the vegetables | Sofríe las hortalizas
 10 cook | Heat {olive-oil} in the casserole over medium heat and fry {onion+green-pepper+carrot+garlic} for {time}, until soft.
 | Calienta {olive-oil} en la cazuela a fuego medio y sofríe {onion+green-pepper+carrot+garlic} {time}, hasta que quede todo tierno.
@@ -135,6 +141,9 @@ ways: stove
 - 1 bay-leaf
 - 1 tsp salt
 - 1 tbsp sherry-vinegar; optional
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel and cut {onion+tomato+green-pepper+carrot+potato} as the list says.
+| Pela y corta {onion+tomato+green-pepper+carrot+potato} como indica la lista.
 # Simmer | Cuece
 30 cook | Put {lentils-brown+onion+tomato+green-pepper+carrot+garlic+bay-leaf+paprika-sweet} with half of {olive-oil} into the casserole, cover with {1500 ml} of cold water and simmer for {time}.
 | Pon {lentils-brown+onion+tomato+green-pepper+carrot+garlic+bay-leaf+paprika-sweet} con la mitad de {olive-oil} en la cazuela, cubre con {1500 ml} de agua fría y cuece a fuego suave {time}.
@@ -172,6 +181,9 @@ instead: espinacas-con-garbanzos
 # Soak | Remoja
 600 cook | Soak {dried-chickpeas} in plenty of warm water for {time}, then drain.
 | Deja {dried-chickpeas} en remojo en abundante agua templada {time} y escurre.
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel, cut and grate {onion+carrot+tomato} as the list says.
+| Pela, corta y ralla {onion+carrot+tomato} como indica la lista.
 # Boil | Cuece
 10 cook | Cover {dried-chickpeas+carrot+bay-leaf} with {1800 ml} of hot water in the casserole and boil hard for {time}.
 | Cubre {dried-chickpeas+carrot+bay-leaf} con {1800 ml} de agua caliente en la cazuela y hierve fuerte {time}.
@@ -244,6 +256,9 @@ ways: stove
 # Soak | Remoja
 600 cook | Soak {dried-white-beans} in plenty of cold water for {time}, then drain.
 | Deja {dried-white-beans} en remojo en abundante agua fría {time} y escurre.
+# Prepare the vegetables | Prepara las hortalizas
+13 work | Peel, cut and grate {onion+green-pepper+carrot+tomato+garlic} as the list says.
+| Pela, corta y ralla {onion+green-pepper+carrot+tomato+garlic} como indica la lista.
 # Boil | Cuece
 10 cook | Put {dried-white-beans+onion+green-pepper+carrot+bay-leaf} into the casserole, cover with cold water by three fingers and boil hard for {time}, skimming.
 | Pon {dried-white-beans+onion+green-pepper+carrot+bay-leaf} en la cazuela, cubre con tres dedos de agua fría y hierve fuerte {time}, espumando.
@@ -281,6 +296,9 @@ ways: stove pressure-cooker
 # Scald | Escalda
 5 cook | Cover {tripe+pork-trotters} with cold water, boil for {time} and throw the water away.
 | Cubre {tripe+pork-trotters} con agua fría, hierve {time} y tira el agua.
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {onion+garlic} as the list says.
+| Pela y corta {onion+garlic} como indica la lista.
 # Boil until tender | Cuece hasta que estén tiernos
 180 cook way=stove safe=tripe,pork-trotters | Cover again with cold water, add {bay-leaf+salt} and half of {onion}, and simmer for {time}, until very tender.
 | Cubre de nuevo con agua fría, añade {bay-leaf+salt} y la mitad de {onion}, y cuece a fuego suave {time}, hasta que quede muy tierno.

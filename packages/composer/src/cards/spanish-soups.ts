@@ -186,6 +186,9 @@ ways: stove
 # Soak | Remoja
 600 cook | Soak {dried-white-beans} in plenty of cold water for {time}, then drain.
 | Deja {dried-white-beans} en remojo en abundante agua fría {time} y escurre.
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {potato+turnip-greens} as the list says.
+| Pela y corta {potato+turnip-greens} como indica la lista.
 # Boil the base | Haz la base
 10 cook | Cover {dried-white-beans+pork-belly+jamon-bone} with {2500 ml} of cold water in the pot, bring to the boil and boil hard for {time}, skimming off the foam.
 | Cubre {dried-white-beans+pork-belly+jamon-bone} con {2500 ml} de agua fría en la olla, lleva a ebullición y hierve fuerte {time}, retirando la espuma.

@@ -48,6 +48,9 @@ ways: stove
 - 3 tbsp olive-oil
 - 1 bay-leaf
 - 1 tsp salt
+# Prepare the vegetables | Prepara las hortalizas
+9 work | Peel and cut {onion+green-pepper+garlic} as the list says.
+| Pela y corta {onion+green-pepper+garlic} como indica la lista.
 # Fry | Sofríe
 10 cook | Heat {olive-oil} in the casserole over medium heat and fry {onion+green-pepper+garlic} for {time}, until soft.
 | Calienta {olive-oil} en la cazuela a fuego medio y sofríe {onion+green-pepper+garlic} {time}, hasta que quede tierno.
@@ -109,6 +112,9 @@ ways: stove
 - 1.5 tsp salt
 - 1 tsp sugar; optional
 - 4 egg; optional
+# Prepare the vegetables | Prepara las hortalizas
+15 work | Peel and cut {onion+green-pepper+red-pepper+courgette+tomato+garlic} as the list says.
+| Pela y corta {onion+green-pepper+red-pepper+courgette+tomato+garlic} como indica la lista.
 # Cook each in turn | Pocha por turnos
 15 cook | Heat {olive-oil} in the pan over medium heat and fry {onion+green-pepper+red-pepper+garlic} with half of {salt} for {time}, until soft.
 | Calienta {olive-oil} en la sartén a fuego medio y pocha {onion+green-pepper+red-pepper+garlic} con la mitad de {salt} {time}, hasta que quede tierno.
@@ -200,6 +206,9 @@ ways: stove
 - 2 tsp paprika-sweet
 - 150 g grape; optional
 ~ bread > 500 g bread-gluten-free; in crumbs | desmigad@; name Gluten-free migas | Migas de pan sin gluten
+# Prepare the vegetables | Prepara las hortalizas
+7 work | Peel and cut {garlic+green-pepper} as the list says.
+| Pela y corta {garlic+green-pepper} como indica la lista.
 # Moisten | Humedece
 10 work | Crumble {bread} into small bits in the bowl, sprinkle with {water+salt} and cover with a cloth.
 | Desmenuza {bread} en trocitos en el bol, rocía con {water+salt} y tapa con un paño.
