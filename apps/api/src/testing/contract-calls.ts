@@ -32,7 +32,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   query: "leek soup",
   rating: 4,
   recipe: { slug: "leek-soup", name: "Leek soup" },
-  recipes: "unknown-id",
+  ids: "unknown-id",
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   url: "https://food.example/leek-soup",
   visibility: "shared",

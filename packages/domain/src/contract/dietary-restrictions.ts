@@ -50,7 +50,7 @@ export const listConflicts = defineEndpoint({
   query: z.object({
     userId: sentUserId,
     /** Ids of recipes, joined by commas; ids that the user may not see are passed over. */
-    recipes: z.string().check(z.maxLength(MOST_COMPARED * 40)),
+    ids: z.string().check(z.maxLength(MOST_COMPARED * 40)),
   }),
   response: z.object({
     success,

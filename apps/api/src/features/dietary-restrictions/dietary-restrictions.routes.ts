@@ -11,7 +11,7 @@ export function dietaryRestrictionsRoutes(route: Route, service: DietaryRestrict
   route(getDietaryRestrictions, ({ user }) => service.find(user.uid));
   route(setDietaryRestrictions, ({ user, body }) => service.set(user, body));
   route(listConflicts, async ({ user, query }) => {
-    const ids = query.recipes.split(",").filter((each) => each !== "");
+    const ids = query.ids.split(",").filter((each) => each !== "");
     return { conflicts: await service.conflicts(user.uid, ids.slice(0, MOST_COMPARED)) };
   });
 }

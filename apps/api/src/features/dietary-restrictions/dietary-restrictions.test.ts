@@ -13,7 +13,7 @@ const set = (uid: string, leftOut: string[], diets: string[] = []) =>
     .put(PATH)
     .send({ leftOut: leftOut.map((words) => ({ words, isAllergy: true })), diets });
 const conflicts = async (uid: string, ...ids: string[]) =>
-  (await world.as(uid).get(`${PATH}/conflicts?recipes=${ids.join(",")}`)).body.conflicts;
+  (await world.as(uid).get(`${PATH}/conflicts?ids=${ids.join(",")}`)).body.conflicts;
 
 describe("the dietary restrictions of a user", () => {
   it("are none until they are set", async () => {
