@@ -135,6 +135,7 @@ describe("S44: the headers of every call and file", () => {
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | set-cookie: … | vary: Origin": [
             "createUser 200",
             "logout 200",
+            "deleteAccount 200",
             "verifyAdmin 200",
             "adminLogout 200",
           ],
@@ -144,7 +145,6 @@ describe("S44: the headers of every call and file", () => {
             "setDietaryRestrictions 200",
             "getAccountData 200",
             "restoreAccountData 415",
-            "deleteAccount 400",
             "deleteRecipe 200",
             "setRecipeVisibility 200",
             "uploadPicture 201",

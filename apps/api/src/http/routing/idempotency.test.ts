@@ -24,6 +24,7 @@ const WITHOUT_KEY = new Set([
   "verifyAdmin",
   "adminLogout",
   "draftFromText",
+  "readGenerationRequest",
   "restoreAccountData",
 ]);
 const POSTS = ENTRIES.filter(([name, { method }]) => method === "post" && !WITHOUT_KEY.has(name));
