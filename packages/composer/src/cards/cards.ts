@@ -20,6 +20,7 @@ import { BREAKFASTS } from "./breakfasts.ts";
 import { MEXICAN_MAINS } from "./mexican-mains.ts";
 import { SPANISH_SEAFOOD_TAPAS } from "./spanish-seafood-tapas.ts";
 import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
+import { KITCHEN_SAUCES } from "./kitchen-sauces.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -44,6 +45,7 @@ export const CARDS: readonly Card[] = [
   ...MEXICAN_MAINS,
   ...SPANISH_SEAFOOD_TAPAS,
   ...SPANISH_RICE_DISHES,
+  ...KITCHEN_SAUCES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
