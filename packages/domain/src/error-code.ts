@@ -56,9 +56,11 @@ export const ERROR_CODES = [
   "not-a-page",
   "page-too-large",
   "no-recipe-found",
+  "model-no-answer",
   "import-busy",
   // dependencies
   "generation-unavailable",
+  "generation-quota",
   "generation-busy",
   "generation-running",
   "generation-spent",

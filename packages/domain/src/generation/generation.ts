@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 /**
  * The reasons why a model gave no recipe.
  * - `not-set-up`: the key, the model's name or the address is wrong; the operator must correct it
+ * - `quota`: the account at the model's provider has no credit left
  * - `busy`: the model has too many requests; `retryAfterSeconds` can give the time to wait
  * - `unavailable`: it fails, cannot be reached, or failed so often that it is not called for a while
  * - `timeout`: no answer within the time limit
@@ -16,6 +17,7 @@ import * as z from "zod/mini";
  */
 export const MODEL_FAILURES = [
   "not-set-up",
+  "quota",
   "busy",
   "unavailable",
   "timeout",

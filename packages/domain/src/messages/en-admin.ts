@@ -84,6 +84,7 @@ export const enAdmin = {
     "too-long": "Answer too long",
     "no-recipe": "No recipe in the answer",
     "not-in-source": "Not in the text",
+    quota: "No credit left at the provider",
     breach: "Had something left out",
     unsafe: "Could do harm",
     cancelled: "Cancelled",

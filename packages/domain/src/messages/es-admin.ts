@@ -84,6 +84,7 @@ export const esAdmin: AdminMessages = {
     "too-long": "Respuesta demasiado larga",
     "no-recipe": "Sin receta en la respuesta",
     "not-in-source": "No está en el texto",
+    quota: "Sin saldo en el proveedor",
     breach: "Tenía algo que se deja fuera",
     unsafe: "Podía hacer daño",
     cancelled: "Cancelada",

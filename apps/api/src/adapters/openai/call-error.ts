@@ -44,9 +44,9 @@ function refusal(error: InstanceType<typeof OpenAI.APIError>): CallResult {
   if (status === 413 || (status !== 429 && CONTEXT_TOO_SMALL.test(serverMessage))) {
     return { outcome: "final", failure: "too-long", detail };
   }
+  if (status === 402) return { outcome: "final", failure: "quota", detail };
   if (status === 429) {
-    if (serverMessage.includes("insufficient_quota"))
-      return { outcome: "final", failure: "not-set-up", detail };
+    if (serverMessage.includes("insufficient_quota")) return { outcome: "final", failure: "quota", detail };
     return { outcome: "busy", detail, ...retryAfter(headers) };
   }
   if (status === undefined || status === 408 || status >= 500) {

@@ -134,7 +134,7 @@ describe.concurrent("a server that fails", () => {
     ["a forbidden place", "forbidden", "not-set-up"],
     ["an unknown model", "no-such-model", "not-set-up"],
     ["a refused request", "bad-request", "not-set-up"],
-    ["an account without credit", "no-credit", "not-set-up"],
+    ["an account without credit", "no-credit", "quota"],
     ["a redirect, which is not followed", "moved", "not-set-up"],
     ["a text beyond what it can read", "small-context", "too-long"],
     ["too much asked for a long time", "busy-for-long", "busy"],

@@ -7,14 +7,16 @@ import { isFree, problemOf } from "./model-problem.ts";
  * recipe cannot be used.
  *
  * @param save uses the answer; where it stores the recipe, it returns the recipe's id for the log
+ * @param isFailureFree true if a failure of the model costs nothing whatever it was
  * @throws AppError in the place of a `ModelError`
  */
 export async function askModel<T>(
   question: OpenQuestion,
   ask: () => Promise<ModelAnswer>,
   save: (answer: ModelAnswer) => Promise<{ result: T; recipeId?: string }>,
+  { isFailureFree = false }: { isFailureFree?: boolean } = {},
 ): Promise<T> {
-  const answer = await asked(question, ask);
+  const answer = await asked(question, ask, isFailureFree);
   const { usage } = answer;
   try {
     const { result, recipeId } = await save(answer);
@@ -26,7 +28,11 @@ export async function askModel<T>(
   }
 }
 
-async function asked(question: OpenQuestion, ask: () => Promise<ModelAnswer>): Promise<ModelAnswer> {
+async function asked(
+  question: OpenQuestion,
+  ask: () => Promise<ModelAnswer>,
+  isFailureFree: boolean,
+): Promise<ModelAnswer> {
   try {
     return await ask();
   } catch (error) {
@@ -35,7 +41,7 @@ async function asked(question: OpenQuestion, ask: () => Promise<ModelAnswer>): P
       throw error;
     }
     const { failure, usage } = error;
-    await question.close(failure, { usage, ...(isFree(error) && { credits: 0 }) });
+    await question.close(failure, { usage, ...((isFailureFree || isFree(error)) && { credits: 0 }) });
     throw problemOf(error);
   }
 }

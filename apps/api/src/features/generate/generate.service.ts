@@ -26,6 +26,14 @@ interface Generated {
 /** What is stored with a generated recipe. */
 type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt">;
 
+/** Errors after which an import says what it would say without a model. */
+const FINDS_NO_RECIPE: ReadonlySet<string> = new Set([
+  "no-recipe-in-text",
+  "generation-refused",
+  "generation-spent",
+  "generation-running",
+]);
+
 const WEEK = 7 * 24 * 3_600_000;
 /** The time after which a generated recipe that was not kept is deleted. */
 const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
@@ -154,7 +162,7 @@ export function createGenerateService({
       );
     },
 
-    /** The recipe in a page's text, for an import that no reader could read; null where the model cannot help either. */
+    /** The recipe in a page's text, for an import that no reader could read; null where the model finds none. Throws `model-no-answer` when it fails. */
     async readPage(uid: string, text: string, signal: AbortSignal | undefined): Promise<RecipeDraft | null> {
       if (!model || text.trim() === "") return null;
       try {
@@ -164,11 +172,12 @@ export function createGenerateService({
           question,
           () => model.extract(source, signal ?? new AbortController().signal),
           async ({ recipe }) => ({ result: markedAsAi(withoutForeignLines(recipe, source.text)) }),
+          { isFailureFree: true },
         );
       } catch (error) {
-        // The import says what it would say without a model.
-        if (error instanceof AppError) return null;
-        throw error;
+        if (!(error instanceof AppError)) throw error;
+        if (FINDS_NO_RECIPE.has(error.code)) return null;
+        throw new AppError("model-no-answer", { cause: error, details: { text } });
       }
     },
 

@@ -5,6 +5,7 @@ import type { ModelError } from "../../ports/recipe-model.ts";
 
 const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
   "not-set-up": "generation-unavailable",
+  quota: "generation-quota",
   busy: "generation-busy",
   unavailable: "generation-busy",
   timeout: "generation-timeout",
@@ -18,7 +19,7 @@ const CODES: Readonly<Record<ModelFailure, ErrorCode>> = {
 };
 
 /** Failures in which no model did any work: they cost nothing. */
-const FREE: ReadonlySet<ModelFailure> = new Set(["not-set-up", "busy", "unavailable"]);
+const FREE: ReadonlySet<ModelFailure> = new Set(["not-set-up", "quota", "busy", "unavailable"]);
 
 /** Returns the error that is answered when a model gave no recipe. */
 export function problemOf(error: ModelError): AppError {

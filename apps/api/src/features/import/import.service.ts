@@ -48,7 +48,12 @@ const CODES: Record<FetchFailure, ErrorCode> = {
   "too-large": "page-too-large",
   busy: "import-busy",
 };
-const OF_ONE_USER: ReadonlySet<ErrorCode> = new Set(["import-busy", "not-signed-in", "too-many-requests"]);
+const OF_ONE_USER: ReadonlySet<ErrorCode> = new Set([
+  "model-no-answer",
+  "import-busy",
+  "not-signed-in",
+  "too-many-requests",
+]);
 const RETRY_AFTER_SECONDS = 5;
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
