@@ -63,6 +63,7 @@ ways: stove
 - 1 tsp cumin
 - 1.25 tsp salt
 ~ beef-steak > 500 g portobello; in thick strips | en tiras gruesas; name Mushroom saltado | Saltado de setas
+~ soy-sauce > 4 tbsp tamari; name Saltado with tamari | Saltado con tamari
 # Prepare the vegetables | Prepara las hortalizas
 13 work | Peel and cut {red-onion+tomato+garlic+coriander-leaf+potato} as the list says.
 | Pela y corta {red-onion+tomato+garlic+coriander-leaf+potato} como indica la lista.

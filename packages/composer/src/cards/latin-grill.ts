@@ -124,6 +124,7 @@ ways: stove oven air-fryer
 - 200 ml sunflower-oil
 - 1 lemon; in wedges | en gajos
 ~ beef-steak > 600 g aubergine; in slices of 1 cm | en rodajas de 1 cm; name Aubergine milanesa | Milanesa de berenjena
+~ breadcrumbs > 200 g breadcrumbs-gluten-free; name Gluten-free milanesas | Milanesas sin gluten
 # Prepare the vegetables | Prepara las hortalizas
 7 work | Peel and cut {garlic+parsley} as the list says.
 | Pela y corta {garlic+parsley} como indica la lista.

@@ -248,7 +248,7 @@ ways: stove
 - 1 tsp cumin
 - 2.5 tsp salt
 ~ lard > 200 g shortening
-~ pork-shoulder > 500 g cheese; in sticks, one that melts | en bastones, de uno que funda; name Cheese tamales | Tamales de queso
+~ pork-shoulder > 500 g tinned-black-beans; drained, mashed | escurridos y aplastados; name Black bean tamales | Tamales de frijoles negros
 # Cook the filling | Haz el relleno
 80 cook if=pork-shoulder safe=pork-shoulder | Simmer {pork-shoulder} in water to cover with {salt:part} in the pot for {time}, until it pulls apart, and shred.
 | Cuece {pork-shoulder} en agua que cubra con {salt:part} en la olla {time}, hasta que se deshaga, y desmenuza.

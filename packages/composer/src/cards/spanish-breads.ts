@@ -67,6 +67,7 @@ ways: oven
 - 2 tbsp olive-oil as topping-oil
 - 1/2 tsp salt as topping-salt
 - 1/2 tsp paprika-sweet; optional
+~ flour > 350 g flour-gluten-free; name Gluten-free coca | Coca sin gluten
 # Prepare the vegetables | Prepara las hortalizas
 11 work | Peel and cut {red-pepper+green-pepper+onion+tomato} as the list says.
 | Pela y corta {red-pepper+green-pepper+onion+tomato} como indica la lista.
@@ -102,6 +103,8 @@ ways: stove
 - 400 ml sunflower-oil
 - 80 g sugar as coating-sugar
 - 2 tsp cinnamon as coating-cinnamon
+~ bread > 12 slice bread-gluten-free; 2 cm thick | de 2 cm; name Gluten-free torrijas | Torrijas sin gluten
+~ milk > 1000 ml oat-drink; name Torrijas with oat drink | Torrijas de bebida de avena
 # Infuse | Infusiona
 5 cook | Heat {milk+lemon+cinnamon+sugar} in the saucepan for {time} to just below the boil.
 | Calienta {milk+lemon+cinnamon+sugar} en el cazo {time}, sin que llegue a hervir.
@@ -135,6 +138,7 @@ ways: stove
 - 150 g chocolate; chopped | picad@; optional
 - 500 ml milk; optional
 - 1 tbsp cornflour; optional
+~ flour > 250 g flour-gluten-free; name Gluten-free churros | Churros sin gluten
 # Make the dough | Haz la masa
 3 cook | Boil {water+salt} in the saucepan for {time}.
 | Hierve {water+salt} en el cazo {time}.
@@ -206,6 +210,7 @@ ways: oven
 - 1 lemon; only the zest | solo la ralladura
 - 1 pinch salt
 - 1 tbsp sugar as topping-sugar; optional
+~ flour > 210 g flour-gluten-free; name Gluten-free magdalenas | Magdalenas sin gluten
 # Beat | Bate
 6 work | Beat {egg+sugar} in the bowl until pale and foamy. Pour in {sunflower-oil+milk} in a stream and add {lemon}.
 | Bate {egg+sugar} en el bol hasta que blanquee y espume. Añade {sunflower-oil+milk} en un hilo y {lemon}.

@@ -48,6 +48,7 @@ ways: stove+oven
 - 5 egg
 - 120 g sugar
 - 1 tsp vanilla; optional
+~ milk > 500 ml soy-drink; name Flan with soya drink | Flan de bebida de soja
 # Line the moulds | Carameliza los moldes
 8 cook | Melt {caramel-sugar} with a spoonful of water in the saucepan over medium heat for {time} without stirring, until amber. Pour into the moulds at once.
 | Funde {caramel-sugar} con una cucharada de agua en el cazo a fuego medio {time} sin remover, hasta que tome color ámbar. Reparte enseguida en los moldes.
@@ -80,6 +81,7 @@ ways: stove
 - 150 g sugar
 - 40 g cornflour
 - 6 tbsp sugar as crust-sugar
+~ milk > 1000 ml soy-drink; name Catalan cream with soya drink | Crema catalana de bebida de soja
 # Infuse | Infusiona
 8 cook | Heat {milk+lemon+cinnamon} in the saucepan for {time} to just below the boil, keeping back a glass of it cold.
 | Calienta {milk+lemon+cinnamon} en el cazo {time} sin que hierva, reservando un vaso en frío.
@@ -114,6 +116,7 @@ ways: stove
 - 1 tsp vanilla; optional
 - 4 biscuits; optional
 - 1/2 tsp cinnamon as dusting-cinnamon
+~ milk > 700 ml soy-drink; name Natillas with soya drink | Natillas de bebida de soja
 # Infuse | Infusiona
 8 cook | Heat {milk+lemon+cinnamon} in the saucepan for {time} to just below the boil, then strain.
 | Calienta {milk+lemon+cinnamon} en el cazo {time} sin que hierva y cuela.

@@ -140,10 +140,11 @@ ways: stove
 - 1 pinch saffron
 - 1 tsp salt
 - 80 g aioli; optional
+~ fideua-noodles > 400 g pasta-gluten-free; short and thin | corta y fina; name Gluten-free fideuá | Fideuá sin gluten
 # Prepare the vegetables | Prepara las hortalizas
 7 work | Peel, cut and grate {garlic+tomato} as the list says.
 | Pela, corta y ralla {garlic+tomato} como indica la lista.
-# Toast and heat | Tuesta y calienta
+# Brown and heat | Dora y calienta
 4 cook | Toast {fideua-noodles} in half of {olive-oil} in the pan for {time}, until golden, and lift out. Heat {fish-stock} with {saffron} in the saucepan.
 | Tuesta {fideua-noodles} en la mitad de {olive-oil} en la paella {time}, hasta que se dore, y saca. Calienta {fish-stock} con {saffron} en el cazo.
 # Fry | Sofríe

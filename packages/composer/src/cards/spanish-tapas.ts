@@ -22,6 +22,8 @@ instead: croquetas-de-pollo
 - 150 g breadcrumbs
 - 500 ml sunflower-oil
 ~ cured-ham > 300 g mushroom; finely chopped | picad@s fin@s; name Mushroom croquettes | Croquetas de champiñones
+~ milk > 900 ml soy-drink; warm | templada; name Croquettes with soya drink | Croquetas con bebida de soja
+~ egg > 120 ml oat-drink
 # Make the mixture | Haz la masa
 8 cook | Melt {butter} in the saucepan over medium-low heat and fry {onion+cured-ham} for {time}.
 | Funde {butter} en el cazo a fuego medio-bajo y rehoga {onion+cured-ham} {time}.
@@ -33,8 +35,8 @@ instead: croquetas-de-pollo
 240 cook | Spread in the box, cover to the surface and chill for {time}, until firm.
 | Extiende en el recipiente, tapa a ras y enfría en la nevera {time}, hasta que quede firme.
 # Shape and coat | Forma y reboza
-25 work | Shape {pieces} croquettes with oiled hands. Roll in beaten {egg:bare} and then in {breadcrumbs}.
-| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} {egg!batid} y después por {breadcrumbs}.
+25 work | Shape {pieces} croquettes with oiled hands. Dip in {egg:bare}, well beaten, and roll in {breadcrumbs}.
+| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} bien {egg!batid} y después por {breadcrumbs}.
 # Fry | Fríe
 12 pieces way=stove safe=egg | Heat {sunflower-oil} in the pot to 180 °C and fry in batches, {time} in all, until deep gold. Drain on paper.
 | Calienta {sunflower-oil} en la olla a 180 °C y fríe por tandas, {time} en total, hasta que se dore bien. Escurre sobre papel.
@@ -62,6 +64,8 @@ instead: croquetas-de-jamon
 - 150 g breadcrumbs
 - 500 ml sunflower-oil
 ~ cooked-chicken > 300 g spinach; cooked and squeezed dry | cocid@s y bien escurrid@s; name Spinach croquettes | Croquetas de espinacas
+~ milk > 850 ml soy-drink; warm | templada; name Croquettes with soya drink | Croquetas con bebida de soja
+~ egg > 120 ml oat-drink
 # Make the mixture | Haz la masa
 8 cook | Melt {butter} in the saucepan over medium-low heat and fry {onion} for {time}, until soft.
 | Funde {butter} en el cazo a fuego medio-bajo y pocha {onion} {time}.
@@ -73,8 +77,8 @@ instead: croquetas-de-jamon
 240 cook | Spread in the box, cover to the surface and chill for {time}, until firm.
 | Extiende en el recipiente, tapa a ras y enfría en la nevera {time}, hasta que quede firme.
 # Shape and coat | Forma y reboza
-25 work | Shape {pieces} croquettes with oiled hands. Roll in beaten {egg:bare} and then in {breadcrumbs}.
-| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} {egg!batid} y después por {breadcrumbs}.
+25 work | Shape {pieces} croquettes with oiled hands. Dip in {egg:bare}, well beaten, and roll in {breadcrumbs}.
+| Forma {pieces} piezas con las manos aceitadas. Pasa por {egg:bare} bien {egg!batid} y después por {breadcrumbs}.
 # Fry | Fríe
 12 pieces way=stove safe=egg | Heat {sunflower-oil} in the pot to 180 °C and fry in batches, {time} in all, until deep gold. Drain on paper.
 | Calienta {sunflower-oil} en la olla a 180 °C y fríe por tandas, {time} en total, hasta que se dore bien. Escurre sobre papel.
@@ -92,7 +96,7 @@ ways: stove
 - 1000 g potato; whole, in the skin | enter@s, con piel
 - 2 carrot; peeled | pelad@s
 - 100 g peas
-- 3 egg
+- 3 egg; optional
 - 160 g tinned-tuna; drained | escurrid@
 - 60 g olives; chopped | picad@s; optional
 - 300 g mayonnaise
