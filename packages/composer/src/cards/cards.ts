@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
 import { SPANISH_PULSES } from "./spanish-pulses.ts";
 import { SPANISH_RICE } from "./spanish-rice.ts";
@@ -26,6 +27,7 @@ import { KITCHEN_SAUCES } from "./kitchen-sauces.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...VEGETABLE_SOUPS,
   ...SPANISH_SOUPS,
   ...SPANISH_PULSES,
   ...SPANISH_RICE,
