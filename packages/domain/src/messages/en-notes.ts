@@ -32,4 +32,59 @@ export const enNotes = {
     notInRecipe: "These lines of the text are not in the recipe. Please check them:",
     timesMended: "The total time was less than its parts, so it was added up anew.",
   },
+  findings: {
+    title: "How this recipe was made",
+    dangerTitle: "This can make people ill",
+    madeWithout: (words: readonly string[]) => `Made without: ${listed("en", words)}`,
+    madeFor: (words: readonly string[]) => `Made for: ${listed("en", words)}`,
+    notPromised: (words: readonly string[]) => `Not promised: ${listed("en", words)}`,
+    safeAt: (food: string, safe: string) => `${food} is safe at ${safe} in the middle.`,
+  },
+  dangers: {
+    "core-temperature":
+      "Cook poultry to 74 °C in the middle, minced meat to 71 °C, whole cuts of pork to 63 °C and rabbit to 71 °C.",
+    undercooked:
+      "Cook poultry, minced meat, pork and rabbit until nothing is pink: poultry to 74 °C in the middle, minced meat to 71 °C.",
+    "dried-beans":
+      "Soak dried kidney beans, pour the water away, and boil them hard for ten minutes before anything else. A slow cooker alone does not make them safe.",
+    "honey-for-baby": "No honey before the first birthday, not even cooked.",
+    choking:
+      "Small children choke on this. Cut it into small pieces lengthwise, grind it or leave it out, and stay beside them.",
+    "raw-egg-or-fish": "Children and pregnant people need eggs, meat and fish cooked through.",
+    "green-potatoes": "Throw green and sprouted potatoes away: cooking does not make them safe.",
+    "bitter-almonds": "Bitter almonds and the kernels of stone fruit hold cyanide. Use sweet almonds.",
+    "rhubarb-leaves": "Rhubarb leaves are poisonous. Use the stalks alone.",
+    "raw-elderberries": "Boil elderberries before they are eaten or drunk.",
+    "raw-cassava": "Peel cassava and cook it through: raw it holds cyanide.",
+    "oil-kept":
+      "Garlic and herbs in oil belong in the refrigerator, for at most four days: they can hold botulism that is not smelled.",
+    "rice-kept-warm":
+      "Eat rice at once, or cool it within an hour and keep it in the refrigerator. Do not keep it warm for hours.",
+    "home-canning":
+      "Vegetables, meat and fish in jars are safe from a pressure canner alone. Without one, freeze them.",
+    "foraged-mushrooms": "Eat gathered mushrooms only when an expert has looked at each of them.",
+    pufferfish: "Pufferfish kills. Only licensed cooks may prepare it.",
+    "left-standing":
+      "Meat, fish and eggs belong in the refrigerator: at room temperature for two hours at most.",
+    "not-food": "This is no food. Do not eat it.",
+  },
+  draft: {
+    title: "Only you see this recipe",
+    until: (date: string) => `It goes on ${date} unless you keep it.`,
+    keep: "Keep",
+    change: "Change",
+    discard: "Discard",
+    kept: "Recipe kept",
+    keepFailed: "The recipe could not be kept. Please try again.",
+    discardTitle: "Discard this recipe?",
+    discardText: "It is deleted for good.",
+    discarded: "Recipe discarded",
+    discardFailed: "The recipe could not be discarded. Please try again.",
+    changeLabel: "What should be different?",
+    changeHint: "For example: without eggs, for 6, I have no oven, spicier",
+    changeSend: "Make it anew",
+    changed: "Recipe changed",
+    listTitle: "Not kept yet",
+    listText: "Recipes made for you that only you see.",
+  },
 };

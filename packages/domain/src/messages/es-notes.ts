@@ -30,4 +30,60 @@ export const esNotes: NoteMessages = {
     notInRecipe: "Estas líneas del texto no están en la receta. Revísalas, por favor:",
     timesMended: "El tiempo total era menor que sus partes, así que se ha vuelto a sumar.",
   },
+  findings: {
+    title: "Cómo se hizo esta receta",
+    dangerTitle: "Esto puede hacer enfermar",
+    madeWithout: (words) => `Hecha sin: ${listed("es", words)}`,
+    madeFor: (words) => `Hecha para: ${listed("es", words)}`,
+    notPromised: (words) => `No se garantiza: ${listed("es", words)}`,
+    safeAt: (food, safe) => `Para comer ${food} con seguridad, el centro debe llegar a ${safe}.`,
+  },
+  dangers: {
+    "core-temperature":
+      "Cocina las aves hasta 74 °C en el centro, la carne picada hasta 71 °C, las piezas de cerdo hasta 63 °C y el conejo hasta 71 °C.",
+    undercooked:
+      "Cocina las aves, la carne picada, el cerdo y el conejo hasta que nada quede rosado: las aves a 74 °C en el centro, la carne picada a 71 °C.",
+    "dried-beans":
+      "Remoja las alubias rojas secas, tira el agua y hiérvelas a fuego fuerte diez minutos antes de nada. Una olla lenta sola no las hace seguras.",
+    "honey-for-baby": "Nada de miel antes del primer cumpleaños, ni siquiera cocida.",
+    choking:
+      "Los niños pequeños se atragantan con esto. Córtalo a lo largo en trozos pequeños, tritúralo o quítalo, y no los dejes solos.",
+    "raw-egg-or-fish":
+      "Para niños y embarazadas, los huevos, la carne y el pescado deben estar bien cocidos.",
+    "green-potatoes": "Tira las patatas verdes o con brotes: cocerlas no las hace seguras.",
+    "bitter-almonds": "Las almendras amargas y los huesos de fruta contienen cianuro. Usa almendras dulces.",
+    "rhubarb-leaves": "Las hojas del ruibarbo son venenosas. Usa solo los tallos.",
+    "raw-elderberries": "Hierve las bayas de saúco antes de comerlas o beberlas.",
+    "raw-cassava": "Pela la yuca y cuécela bien: cruda contiene cianuro.",
+    "oil-kept":
+      "El ajo y las hierbas en aceite van a la nevera, cuatro días como mucho: pueden tener botulismo, que no se huele.",
+    "rice-kept-warm":
+      "Come el arroz enseguida, o enfríalo en menos de una hora y guárdalo en la nevera. No lo mantengas caliente durante horas.",
+    "home-canning":
+      "Las verduras, la carne y el pescado en conserva solo son seguros con una olla a presión para conservas. Sin ella, congélalos.",
+    "foraged-mushrooms": "Come setas recogidas solo si un experto ha mirado cada una.",
+    pufferfish: "El pez globo mata. Solo puede prepararlo un cocinero autorizado.",
+    "left-standing":
+      "La carne, el pescado y los huevos van a la nevera: dos horas como mucho a temperatura ambiente.",
+    "not-food": "Esto no es un alimento. No lo comas.",
+  },
+  draft: {
+    title: "Solo tú ves esta receta",
+    until: (date) => `Desaparece el ${date} si no te la quedas.`,
+    keep: "Guardar",
+    change: "Cambiar",
+    discard: "Descartar",
+    kept: "Receta guardada",
+    keepFailed: "No se ha podido guardar la receta. Inténtalo de nuevo.",
+    discardTitle: "¿Descartar esta receta?",
+    discardText: "Se borra para siempre.",
+    discarded: "Receta descartada",
+    discardFailed: "No se ha podido descartar la receta. Inténtalo de nuevo.",
+    changeLabel: "¿Qué debe ser distinto?",
+    changeHint: "Por ejemplo: sin huevos, para 6, no tengo horno, más picante",
+    changeSend: "Hacerla de nuevo",
+    changed: "Receta cambiada",
+    listTitle: "Sin guardar todavía",
+    listText: "Recetas hechas para ti que solo tú ves.",
+  },
 };

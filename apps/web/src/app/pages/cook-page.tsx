@@ -1,7 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { type ComponentProps, lazy, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Button } from "@/components/ui/button";
@@ -10,6 +10,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Sheet } from "@/components/ui/sheet";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
+import { hasFindings } from "@/features/generate/has-findings";
 import { recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { renderTimedText } from "@/features/timers/timed-text";
@@ -23,6 +24,7 @@ import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
 
+const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
@@ -40,6 +42,13 @@ export default function CookPage({ slug }: { slug: string }) {
       key={recipe.id}
       recipe={recipe}
       userId={user?.id}
+      notes={
+        hasFindings(recipe) && (
+          <Suspense>
+            <RecipeFindings recipe={recipe} />
+          </Suspense>
+        )
+      }
       ingredientsButton={(amounts, ingredients) => (
         <IngredientsButton amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
       )}

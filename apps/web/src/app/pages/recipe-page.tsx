@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
@@ -6,7 +6,8 @@ import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-ch
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
-import { recipeQuery } from "@/features/recipes/api";
+import { hasFindings } from "@/features/generate/has-findings";
+import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
 import { generationNotes } from "@/lib/navigation/generation-notes";
@@ -20,6 +21,8 @@ import { useCookingMessages } from "@/features/cooking/messages";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
+const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
+const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
 
 const PersonalNotes = lazy(() => import("@/features/cooking/personal-notes"));
 
@@ -27,10 +30,17 @@ export default function RecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();
   const { user } = useSession();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
+  const cache = useQueryClient();
+  const refresh = useRefreshRecipes();
   useTitle(recipe?.name ?? (error ? common.error : ""));
 
   if (error) return <FailedRecipe error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
+  const findings = hasFindings(recipe) && (
+    <Suspense>
+      <RecipeFindings recipe={recipe} />
+    </Suspense>
+  );
   return (
     <Layout withBottomNav={false}>
       <Shown
@@ -39,10 +49,22 @@ export default function RecipePage({ slug }: { slug: string }) {
         isOwner={user?.id === recipe.userId}
         notes={
           <>
-            <Notes key={slug} slug={slug} />
+            {recipe.draft && user && (
+              <Suspense>
+                <DraftBar
+                  recipe={recipe}
+                  userId={user.id}
+                  onKept={(kept) => cache.setQueryData(recipeQuery(slug).queryKey, kept)}
+                  onChanged={refresh}
+                />
+              </Suspense>
+            )}
+            {findings}
+            {!recipe.makerNotes && <Notes key={slug} slug={slug} />}
             <Suspense>{user && <PersonalNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
           </>
         }
+        printedNotes={findings}
         bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}
       />
     </Layout>
@@ -68,7 +90,7 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
   );
 }
 
-/** Shows what was noticed when this recipe was made, to the user who comes from making it. */
+/** Shows what was noticed in a recipe that was just imported, to the user who comes from importing it. */
 function Notes({ slug }: { slug: string }) {
   const [made, setMade] = useState(generationNotes);
   if (made?.recipe.slug !== slug) return null;

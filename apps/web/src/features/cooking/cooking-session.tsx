@@ -47,6 +47,8 @@ export interface CookingProps {
   /** A recipe that has steps. */
   recipe: Recipe;
   userId: string | undefined;
+  /** What the cook should know before beginning, shown above the ingredients or, without these, the first step. */
+  notes?: ReactNode;
   /** The button to all ingredients, with the choice of their amounts above them. */
   ingredientsButton: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
   /** Draws when to begin each step; the page knows all recipes being cooked. */
@@ -214,6 +216,7 @@ export function CookingSession(props: CookingSessionProps) {
           )
         }
       >
+        {stepIndex === first && props.notes}
         {step ? (
           <SubStepCards
             recipe={{ slug, name }}

@@ -126,7 +126,7 @@ describe("the form without a model", () => {
     });
     ask("zorblax");
     expect(await screen.findByText("No recipe can be put together from this.")).toBeVisible();
-    expect(screen.getByText("“zorblax” is not known here, so it is not in the recipe.")).toBeVisible();
+    expect(await screen.findByText("“zorblax” is not known here, so it is not in the recipe.")).toBeVisible();
     expect(screen.getByText("Name a food or a dish, and a recipe can be put together.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Put one together offline" })).toBeNull();
     expect(box()).toHaveValue("zorblax");

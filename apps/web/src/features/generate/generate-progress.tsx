@@ -1,11 +1,12 @@
-import type { RefObject } from "react";
+import { lazy, type RefObject, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
-import { NoteList } from "@/features/generate/note-list";
 import type { Work } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
+
+const NoteList = lazy(async () => ({ default: (await import("@/features/generate/note-list")).NoteList }));
 
 interface GenerateProgressProps {
   work: Work;
@@ -46,7 +47,7 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
       <div role="status">
         {(reasons.length > 0 || canBeOffline) && (
           <div className="mt-2.5 grid justify-items-start gap-3 rounded-field p-4 text-16 trough">
-            <NoteList notes={reasons} />
+            <Suspense>{reasons.length > 0 && <NoteList notes={reasons} />}</Suspense>
             {canBeOffline && (
               <>
                 <p>{generate.offlineInsteadHint}</p>

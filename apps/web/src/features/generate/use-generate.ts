@@ -5,7 +5,6 @@ import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
 import { type Generated, generate, nearest, type GenerationRequest } from "@/features/generate/api";
 import { generateProblem } from "@/features/generate/generate-problem";
-import { handNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 import { paths } from "@/lib/navigation/paths";
@@ -62,8 +61,8 @@ export function useGenerate(onStored: () => void) {
     },
   });
 
-  function land({ recipe, origin, notes }: Generated): void {
-    const open = () => navigate(paths.recipe(recipe.slug), { state: handNotes(recipe, notes) });
+  function land({ recipe, origin }: Generated): void {
+    const open = () => navigate(paths.recipe(recipe.slug));
     const isNew = origin !== "collection";
     if (isNew) onStored();
     toasts.show({

@@ -4,11 +4,12 @@ import { groupHeading } from "@larder/domain/messages/group-heading";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
+import type { ReactNode } from "react";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** A recipe on paper: ingredients and steps side by side, everything open. */
-export function PrintSheet({ recipe }: { recipe: Recipe }) {
+export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNode }) {
   const messages = useMessages();
   const { detail } = messages;
   const { name, duration, servings, ingredients, steps, tools } = recipe;
@@ -40,6 +41,7 @@ export function PrintSheet({ recipe }: { recipe: Recipe }) {
           .join(" · ")}
       </p>
       {made && <p className="mt-1">{madeByText(messages, made)}</p>}
+      {notes && <div className="mt-2">{notes}</div>}
       <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-6">
         <section>
           {groups.map(([key, rows]) => (

@@ -38,6 +38,8 @@ interface RecipeDetailProps {
   /** The bookmark button, which the page provides. */
   bookmarkButton: ReactNode;
   notes?: ReactNode;
+  /** The notes that are printed. */
+  printedNotes?: ReactNode;
   /** The recipe with its chosen amounts. */
   shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
   amounts: ReactNode;
@@ -56,6 +58,7 @@ export function RecipeDetail({
   isOwner,
   bookmarkButton,
   notes,
+  printedNotes,
   shown,
   amounts,
   cook,
@@ -145,7 +148,7 @@ export function RecipeDetail({
           </ActionBar>
         )}
       </Page>
-      {isPrinting && <PrintSheet recipe={{ ...recipe, ...shown }} />}
+      {isPrinting && <PrintSheet recipe={{ ...recipe, ...shown }} notes={printedNotes} />}
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { enNotes } from "@larder/domain/messages/en-notes";
+import { esNotes } from "@larder/domain/messages/es-notes";
+import { DANGER_CODES } from "@larder/domain/recipe/examination";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "@/testing/fake-api";
+import { renderPage } from "@/testing/render-page";
+import RecipeFindings from "./recipe-findings";
+
+function show(fields: Parameters<typeof buildRecipe>[0]): void {
+  fakeApi();
+  renderPage(<RecipeFindings recipe={buildRecipe(fields)} />, { path: "/recipe/leek-soup" });
+}
+
+const where = { part: "step", index: 0 };
+
+describe("RecipeFindings", () => {
+  it("shows a danger as an alert, with the sentence and the safe temperature", () => {
+    const quote = "Roast the chicken to 60 °C inside.";
+    show({ warnings: [{ code: "core-temperature", where, quote, words: ["Chicken", "60 °C", "74 °C"] }] });
+    const alert = screen.getByRole("alert", { name: "This can make people ill" });
+    expect(alert).toHaveTextContent(quote);
+    expect(alert).toHaveTextContent("Chicken is safe at 74 °C in the middle.");
+  });
+
+  it("shows the quote of a danger that it does not know", () => {
+    show({ warnings: [{ code: "later-danger", where, quote: "Eat the wallpaper." }] });
+    expect(screen.getByRole("alert", { name: "This can make people ill" })).toHaveTextContent(
+      "Eat the wallpaper.",
+    );
+  });
+
+  it("says what the recipe was made without, whom for, and what is not promised", () => {
+    show({
+      request: {
+        leftOut: [{ words: "eggs" }, { words: "milk" }],
+        diets: [
+          { words: "vegan", diet: "vegan" },
+          { words: "low salt", diet: "low-salt" },
+        ],
+      },
+      makerNotes: [
+        { code: "not-obeyed", words: ["low salt"] },
+        { code: "unknown", words: ["zorblax"] },
+      ],
+    });
+    const made = screen.getByRole("region", { name: "How this recipe was made" });
+    expect(made).toHaveTextContent("Made without: eggs, milk");
+    expect(made).toHaveTextContent("Made for: vegan");
+    expect(made).toHaveTextContent("Not promised: low salt");
+    expect(made).toHaveTextContent("“zorblax” is not known here");
+    expect(made).not.toHaveTextContent("cannot be promised");
+  });
+
+  it.each(DANGER_CODES)("has a sentence on %s in both languages", (code) => {
+    expect(enNotes.dangers[code]).toMatch(/\w/);
+    expect(esNotes.dangers[code]).toMatch(/\w/);
+    expect(esNotes.dangers[code]).not.toBe(enNotes.dangers[code]);
+  });
+});

@@ -1,0 +1,110 @@
+import { DANGER_CODES, type DangerCode } from "@larder/domain/recipe/examination";
+import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { DIETS } from "@larder/domain/request/diets";
+import { Info, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import { useNoteMessages } from "@/features/generate/messages";
+import { NoteList } from "@/features/generate/note-list";
+
+/**
+ * Draws what every reader of a recipe should know before cooking it: its dangers, what it was made without, and the
+ * notes of its maker. Codes that this version does not know are passed over, except a danger, whose quote is shown.
+ */
+export default function RecipeFindings({ recipe }: { recipe: Recipe }) {
+  return (
+    <div className="mb-5 grid grid-cols-1 gap-3 empty:hidden">
+      <Dangers warnings={recipe.warnings ?? []} />
+      <Made recipe={recipe} />
+    </div>
+  );
+}
+
+type Warnings = NonNullable<Recipe["warnings"]>;
+
+function Dangers({ warnings }: { warnings: Warnings }) {
+  const messages = useNoteMessages();
+  const titleId = useId();
+  if (warnings.length === 0) return null;
+  return (
+    <section
+      role="alert"
+      aria-labelledby={titleId}
+      className="slip-hot grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 rounded-card bg-surface p-4 pb-5 break-inside-avoid"
+    >
+      <span className="grid size-11 place-items-center rounded-field bg-hot text-on-hot">
+        <TriangleAlert aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h2 id={titleId} className="self-center pt-2 type-name text-hot">
+          {messages.findings.dangerTitle}
+        </h2>
+        <ul className="mt-2 grid gap-3">
+          {warnings.map((warning, index) => (
+            <li key={index} className="wrap-anywhere">
+              <q dir="auto" className="text-16 text-ink-2">
+                {warning.quote}
+              </q>
+              <p className="mt-0.5 font-semibold">{remedyOf(messages, warning)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function remedyOf(
+  { dangers, findings }: ReturnType<typeof useNoteMessages>,
+  { code, words = [] }: Warnings[number],
+): string {
+  const [food, , safe] = words;
+  if (code === "core-temperature" && food && safe) return findings.safeAt(food, safe);
+  return isDangerCode(code) ? dangers[code] : "";
+}
+
+const isDangerCode = (code: string): code is DangerCode => DANGER_CODES.some((known) => known === code);
+
+function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
+  const { findings } = useNoteMessages();
+  const leftOut = wordsOf(request?.leftOut);
+  const diets = request?.diets ?? [];
+  const notPromised = wordsOf(diets.filter((diet) => !isPromised(diet)));
+  const lines = [
+    leftOut.length > 0 && findings.madeWithout(leftOut),
+    diets.some(isPromised) && findings.madeFor(wordsOf(diets.filter(isPromised))),
+    notPromised.length > 0 && findings.notPromised(notPromised),
+  ].filter((line) => line !== false);
+  const notes = makerNotes.flatMap((note) => {
+    const { data } = makerNoteSchema.safeParse(note);
+    // The line of the diets says it already.
+    const isRepeated = data?.code === "not-obeyed" && notPromised.includes(data.words[0] ?? "");
+    return data && !isRepeated ? [data] : [];
+  });
+  if (lines.length + notes.length === 0) return null;
+  return (
+    <section
+      aria-label={findings.title}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-card bg-sunken px-4 py-3.5 break-inside-avoid"
+    >
+      <Info aria-hidden />
+      <div className="grid min-w-0 gap-2 text-16">
+        {lines.map((line) => (
+          <p key={line} className="font-semibold wrap-anywhere">
+            {line}
+          </p>
+        ))}
+        <NoteList notes={notes} />
+      </div>
+    </section>
+  );
+}
+
+const wordsOf = (entries: readonly { words: string }[] = []) => [
+  ...new Set(entries.map(({ words }) => words)),
+];
+
+type RequestedDiet = NonNullable<Recipe["request"]>["diets"][number];
+
+const isPromised = (requested: RequestedDiet): boolean =>
+  DIETS.some((diet) => diet.id === requested["diet"] && diet.isPromised);
