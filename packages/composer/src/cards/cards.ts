@@ -22,6 +22,8 @@ import { MEXICAN_MAINS } from "./mexican-mains.ts";
 import { SPANISH_SEAFOOD_TAPAS } from "./spanish-seafood-tapas.ts";
 import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
 import { KITCHEN_SAUCES } from "./kitchen-sauces.ts";
+import { HOME_BREADS } from "./home-breads.ts";
+import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -48,6 +50,8 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_SEAFOOD_TAPAS,
   ...SPANISH_RICE_DISHES,
   ...KITCHEN_SAUCES,
+  ...HOME_BREADS,
+  ...POTATOES_AND_GRAINS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
