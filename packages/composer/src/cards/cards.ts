@@ -24,6 +24,7 @@ import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
 import { KITCHEN_SAUCES } from "./kitchen-sauces.ts";
 import { HOME_BREADS } from "./home-breads.ts";
 import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
+import { DOUGHS } from "./doughs.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -52,6 +53,7 @@ export const CARDS: readonly Card[] = [
   ...KITCHEN_SAUCES,
   ...HOME_BREADS,
   ...POTATOES_AND_GRAINS,
+  ...DOUGHS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
