@@ -2,6 +2,7 @@ import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
+import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
 import { SPANISH_PULSES } from "./spanish-pulses.ts";
 import { SPANISH_RICE } from "./spanish-rice.ts";
@@ -31,6 +32,7 @@ export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
   ...VEGETABLE_SOUPS,
+  ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,
   ...SPANISH_PULSES,
   ...SPANISH_RICE,
