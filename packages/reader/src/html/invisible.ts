@@ -1,5 +1,3 @@
-import type { Attributes } from "./page-stream.ts";
-
 /** Elements around the whole page, which scripts show once it is loaded. */
 const PAGE_TAGS = new Set(["html", "body", "main"]);
 /** Elements whose background is usually set elsewhere, so that white words say nothing. */
@@ -19,7 +17,7 @@ const BACKGROUND = /(?:^|;)background(?:-color)?:([^;!]+)/;
  * Reports whether an element's own attributes hide its text from people: `hidden`, `aria-hidden`, and styles that show
  * nothing, show it off the screen, or in the colour of the background. Style sheets are not read.
  */
-export function isInvisible(tag: string, attributes: Attributes): boolean {
+export function isInvisible(tag: string, attributes: Readonly<Partial<Record<string, string>>>): boolean {
   if (PAGE_TAGS.has(tag)) return false;
   const { hidden, style, "aria-hidden": ariaHidden } = attributes;
   if (hidden !== undefined || ariaHidden?.trim().toLowerCase() === "true") return true;

@@ -19,6 +19,8 @@ const JSON_WORDS: Readonly<Record<string, string>> = {
 export function repairJson(text: string): string {
   const mended: string[] = [];
   let quote = "";
+  /** True after a brace or a comma, where a key may follow. */
+  let isKeyNext = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     if (quote !== "") {
@@ -35,6 +37,7 @@ export function repairJson(text: string): string {
       at = endOfComment(text, at) - 1;
     } else if (character === '"' || character === "'") {
       quote = character;
+      isKeyNext = false;
       mended.push('"');
     } else if (
       character === "," &&
@@ -42,7 +45,8 @@ export function repairJson(text: string): string {
     ) {
       continue;
     } else {
-      const key = isAfterKeyMark(mended) ? BARE_KEY.exec(text.slice(at, at + 80))?.[1] : undefined;
+      const key = isKeyNext ? BARE_KEY.exec(text.slice(at, at + 80))?.[1] : undefined;
+      if (/\S/.test(character)) isKeyNext = character === "{" || character === ",";
       if (key !== undefined) {
         mended.push(`"${key}"`);
         at += key.length - 1;
@@ -62,13 +66,4 @@ function endOfComment(text: string, start: number): number {
   const end = text.indexOf(isLine ? "\n" : "*/", start + 2);
   if (end < 0) return text.length;
   return isLine ? end : end + 2;
-}
-
-/** Returns whether the text so far ends where a key may stand. */
-function isAfterKeyMark(mended: readonly string[]): boolean {
-  for (let at = mended.length - 1; at >= 0; at -= 1) {
-    const piece = mended[at] ?? "";
-    if (piece.trim() !== "") return piece === "{" || piece === ",";
-  }
-  return false;
 }
