@@ -72,10 +72,14 @@ const FREE: Readonly<Record<RecipeLanguage, readonly string[]>> = {
   ],
 };
 
-/** Returns what the examiner finds in the recipes of these dishes with every exclusion. */
-function findings(language: RecipeLanguage, dishes: readonly string[]): string[] {
-  return dishes.flatMap((dish) =>
-    EXCLUSIONS[language].flatMap((exclusion) => {
+/**
+ * Returns what the examiner finds in the recipes of these dishes, each as it is and with every `step`th exclusion; other
+ * ones for the next dish.
+ */
+function findings(language: RecipeLanguage, dishes: readonly string[], step: number): string[] {
+  return dishes.flatMap((dish, number) =>
+    EXCLUSIONS[language].flatMap((exclusion, index) => {
+      if (index > 0 && (index + number) % step > 0) return [];
       const query = `${dish} ${exclusion}`;
       const { recipe } = composeRecipe({ query, language });
       if (!recipe) return [];
@@ -87,11 +91,11 @@ function findings(language: RecipeLanguage, dishes: readonly string[]): string[]
 
 describe.each(["en", "es"] as const)("the examiner, for requests in %s", (language) => {
   it("finds nothing in dishes of plain foods", () => {
-    expect(findings(language, FREE[language])).toEqual([]);
+    expect(findings(language, FREE[language], 1)).toEqual([]);
   });
 
   it("finds nothing in the dishes of the cards", () => {
     const names = CARDS.map((card) => card.names[language][0] ?? "");
-    expect(findings(language, names)).toEqual([]);
+    expect(findings(language, names, 4)).toEqual([]);
   });
 });

@@ -66,4 +66,15 @@ describe("a generated recipe", () => {
     expect(await removeExpiredDrafts(ports)).toBe(1);
     expect([await listed("ana"), await drafts("ana")]).toEqual([1, 0]);
   });
+
+  it("is said to be made without a food only while it has none", async () => {
+    const made = await world
+      .as("ana")
+      .post("/api/recipes/search")
+      .send({ query: "tomato salad without milk" });
+    const change = (ingredients: object) =>
+      world.as("ana").patch(`/api/recipes/${made.body.recipe.id}`).send({ ingredients });
+    expect((await change({ main: ["4 tomatoes"] })).body.recipe.request.leftOut).toHaveLength(1);
+    expect((await change({ main: ["4 tomatoes", "50 g feta"] })).body.recipe.request).toBeUndefined();
+  });
 });

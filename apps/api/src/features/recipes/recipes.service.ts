@@ -1,7 +1,9 @@
 import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
+import { findBreaches } from "@larder/domain/examine/find-breaches";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
+import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -141,6 +143,13 @@ export function createRecipesService({
   };
 }
 
+/** Returns what was said of a generated recipe; nothing once it has what its request leaves out. */
+function stillTrue({ makerNotes, request }: Recipe, written: RecipeDraft): Partial<Recipe> {
+  const asked = recipeRequestSchema.safeParse(request).data;
+  if (asked && findBreaches(written, asked).length > 0) return {};
+  return { ...(makerNotes && { makerNotes }), ...(request && { request }) };
+}
+
 function kept(draft: Recipe): Recipe {
   const { draft: _, expiresAt: __, ...recipe } = draft;
   return recipe;
@@ -163,7 +172,6 @@ function changed(
 ): Recipe {
   if (draft.name === "") throw new AppError("recipe-name-required");
   const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
-  const { makerNotes, request } = before;
   const assumed = stillAssumed(before, draft);
   const { assumed: _, ...written } = draft;
   return {
@@ -179,8 +187,7 @@ function changed(
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
     ...(before.authorIsOwner && draft.author === before.author && { authorIsOwner: true }),
-    ...(makerNotes && { makerNotes }),
-    ...(request && { request }),
+    ...stillTrue(before, written),
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };
