@@ -93,12 +93,13 @@ async function composePredictor(): Promise<Predict> {
   return async (record) => {
     const { id, query } = withQuery.parse(record);
     const request = await understand(query);
-    const { dish, foods, leftOut, diets, servings, minutes, tools, unknown } = request;
+    const { dish, foods, excluded, diets, servings, minutes, tools, unknown } = request;
     const { recipe, notes } = await compose({ request });
     return {
       id,
       language: request.language,
-      request: { dish, foods, leftOut, diets, servings, minutes, tools, unknown },
+      // The format of the predictions names the excluded foods so.
+      request: { dish, foods, ["leftOut"]: excluded, diets, servings, minutes, tools, unknown },
       recipe: recipe && {
         name: recipe.name,
         ingredients: Object.values(recipe.ingredients)

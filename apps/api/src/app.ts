@@ -200,11 +200,11 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   picturesRoutes(route, pictures);
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
-  const keep = (uid: string, recipeId: string) => recipes.keep(uid, recipeId);
-  bookmarksRoutes(route, createBookmarksService({ ...ports, keep }));
+  const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
+  bookmarksRoutes(route, createBookmarksService({ ...ports, acceptDraft }));
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
   dietaryRestrictionsRoutes(route, createDietaryRestrictionsService(ports));
-  cookingRoutes(route, createCookingService({ ...ports, keep }));
+  cookingRoutes(route, createCookingService({ ...ports, acceptDraft }));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
 }

@@ -185,10 +185,10 @@ describe("composeRecipe, for thousands of queries", { timeout: 30_000 }, () => {
   it("obeys the requested diets, and tags no diet that it does not obey", () => {
     const broken = faultsOf((recipe, { query, language }) => {
       const foods = foodsIn(recipe).flatMap(({ id }) => foodById(id) ?? []);
-      const { leftOut, diets } = understandQuery(query, language);
+      const { excluded, diets } = understandQuery(query, language);
       const claimed = recipe.dietary_preferences.flatMap((tag) => CLAIMS[tag] ?? []);
       const target = barredBy({
-        leftOut,
+        excluded,
         diets: [...diets, ...claimed.map((diet) => ({ diet, words: "" }))],
       });
       return foods.filter((food) => holds({ food, lacks: [] }, target)).map(({ id }) => id);

@@ -82,7 +82,7 @@ function unresolved(words: string): ComposerNote {
 function isUnderstood({
   dish,
   foods,
-  leftOut,
+  excluded,
   diets,
   preferences,
   servings,
@@ -91,7 +91,7 @@ function isUnderstood({
 }: RecipeRequest): boolean {
   return (
     dish !== null ||
-    [foods, leftOut, diets, preferences, tools].some((part) => part.length > 0) ||
+    [foods, excluded, diets, preferences, tools].some((part) => part.length > 0) ||
     servings !== null ||
     minutes !== null
   );
@@ -134,8 +134,8 @@ function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
 const ONLY = t("only these", "solo esto");
 
 /** Returns the note that nothing fulfils a request, with what it says. */
-function impossible({ dish, foods, leftOut, diets, tools, minutes }: RecipeRequest): ComposerNote {
-  const parts = [...(dish ? [dish] : []), ...foods, ...leftOut, ...diets, ...tools];
+function impossible({ dish, foods, excluded, diets, tools, minutes }: RecipeRequest): ComposerNote {
+  const parts = [...(dish ? [dish] : []), ...foods, ...excluded, ...diets, ...tools];
   return {
     code: "impossible",
     words: [

@@ -18,13 +18,13 @@ describe.each(["en", "es"] as const)("composed recipes (%s)", (language) => {
       const broken = queries.flatMap(({ query, cases }) => {
         const { recipe } = composeRecipe({ request: understandQuery(query, language) });
         const bars = cases.flatMap((each) => each.bars);
-        const leftOut = {
+        const excluded = {
           words: "",
           foods: bars.filter((bar) => !isContent(bar)),
           contents: bars.filter(isContent),
           isAllergy: true,
         };
-        const breaches = recipe ? findBreaches(recipe, { leftOut: [leftOut], diets: [] }) : [];
+        const breaches = recipe ? findBreaches(recipe, { excluded: [excluded], diets: [] }) : [];
         return breaches.map(({ food, quote }) => `${query}: ${food} in "${quote}"`);
       });
       expect(broken).toEqual([]);

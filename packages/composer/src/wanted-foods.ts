@@ -13,8 +13,8 @@ const STAPLES = new Set(["salt", "black-pepper", "water", "olive-oil", "sunflowe
 
 /** Returns a test for the foods that a request allows. */
 export function allowedBy({ request, foods }: ParsedQuery): (food: Food) => boolean {
-  const { leftOut, diets, onlyThese } = request;
-  const target = barredBy({ leftOut, diets });
+  const { excluded, diets, onlyThese } = request;
+  const target = barredBy({ excluded, diets });
   const alike = new Set(target.foods.flatMap((id) => withoutToo(id)));
   const asked = new Set(foods.flatMap((each) => each.foods));
   const allowed = new Map<Food, boolean>();
@@ -52,15 +52,15 @@ export function wantedFoods(
 }
 
 /** Returns the words of the request that a food contradicts. */
-function whatBars({ foods }: Asked, { leftOut, diets }: RecipeRequest): string {
+function whatBars({ foods }: Asked, { excluded, diets }: RecipeRequest): string {
   const [likeliest] = foods;
   const own = likeliest && foodById(likeliest.id);
   if (!own) return "";
-  const bars = (part: Pick<RecipeRequest, "leftOut" | "diets">) =>
+  const bars = (part: Pick<RecipeRequest, "excluded" | "diets">) =>
     holds({ food: own, lacks: [] }, barredBy(part));
   return (
-    diets.find((diet) => bars({ leftOut: [], diets: [diet] }))?.words ??
-    leftOut.find((each) => bars({ leftOut: [each], diets: [] }))?.words ??
+    diets.find((diet) => bars({ excluded: [], diets: [diet] }))?.words ??
+    excluded.find((each) => bars({ excluded: [each], diets: [] }))?.words ??
     ""
   );
 }

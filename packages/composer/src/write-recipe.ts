@@ -79,14 +79,14 @@ function descriptionOf(
   about: string,
   servings: number,
   minutes: number,
-  { language, request: { diets, leftOut } }: ParsedQuery,
+  { language, request: { diets, excluded } }: ParsedQuery,
 ): string {
   const facts = t(
     `${about}. For ${servings}, in about ${spell(minutes, "en")}.`,
     `${about}. Para ${servings}, en ${spell(minutes, "es")} aproximadamente.`,
   );
   const hasLabels =
-    leftOut.length > 0 || diets.some(({ diet }) => diet !== "vegetarian" && diet !== "pescatarian");
+    excluded.length > 0 || diets.some(({ diet }) => diet !== "vegetarian" && diet !== "pescatarian");
   return [facts[language], HONEST[language], ...(hasLabels ? [LABELS[language]] : [])].join(" ");
 }
 

@@ -23,7 +23,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   everywhere: false,
   keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
   language: "en",
-  leftOut: [{ words: "peanuts", isAllergy: true }],
+  excluded: [{ words: "peanuts", isAllergy: true }],
   name: "Leek soup",
   nameOnRecipes: true,
   note: "Less salt",

@@ -57,7 +57,8 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
     adapted: {
       card,
       name: titled(named.name ?? name, named.uses),
-      uses: request.leftOut.length + request.diets.length > 0 ? scaling.uses.map(withFullName) : scaling.uses,
+      uses:
+        request.excluded.length + request.diets.length > 0 ? scaling.uses.map(withFullName) : scaling.uses,
       scaling,
       ways: ways.ways,
       isOriginal: uses.length === card.rows.length && !named.uses.some(({ isSwapped }) => isSwapped),

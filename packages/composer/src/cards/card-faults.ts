@@ -58,8 +58,10 @@ function headerFaults({
 function nameFaults({ names }: Card): string[] {
   return RECIPE_LANGUAGES.flatMap((language) =>
     names[language].flatMap((name) => {
-      const { diets, leftOut } = readRequest(name, language);
-      return diets.length + leftOut.length > 0 ? [`a name must not name a diet or "without": "${name}"`] : [];
+      const { diets, excluded } = readRequest(name, language);
+      return diets.length + excluded.length > 0
+        ? [`a name must not name a diet or "without": "${name}"`]
+        : [];
     }),
   );
 }

@@ -22,7 +22,7 @@ import { BREAKFASTS } from "./breakfasts.ts";
 import { MEXICAN_MAINS } from "./mexican-mains.ts";
 import { SPANISH_SEAFOOD_TAPAS } from "./spanish-seafood-tapas.ts";
 import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
-import { KITCHEN_SAUCES } from "./kitchen-sauces.ts";
+import { BASIC_SAUCES } from "./basic-sauces.ts";
 import { HOME_BREADS } from "./home-breads.ts";
 import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 import { DOUGHS } from "./doughs.ts";
@@ -52,7 +52,7 @@ export const CARDS: readonly Card[] = [
   ...MEXICAN_MAINS,
   ...SPANISH_SEAFOOD_TAPAS,
   ...SPANISH_RICE_DISHES,
-  ...KITCHEN_SAUCES,
+  ...BASIC_SAUCES,
   ...HOME_BREADS,
   ...POTATOES_AND_GRAINS,
   ...DOUGHS,

@@ -30,7 +30,7 @@ const recipeOf = (query: string) => {
 const row = (query: string, name: RegExp) =>
   rowsOf(recipeOf(query)).find((each) => name.test(each.ingredient_name));
 
-const WISHES: readonly Record<RecipeLanguage, string>[] = [
+const VARIANTS: readonly Record<RecipeLanguage, string>[] = [
   { en: "", es: "" },
   { en: " for 1", es: " para 1" },
   { en: " for 20", es: " para 20" },
@@ -40,12 +40,12 @@ const WISHES: readonly Record<RecipeLanguage, string>[] = [
   { en: " without onion and garlic", es: " sin cebolla ni ajo" },
 ];
 
-/** Every card with every wish, in both languages. */
+/** Every card with every variant, in both languages. */
 const ALL = CARDS.flatMap((card) =>
   RECIPE_LANGUAGES.flatMap((language) =>
-    WISHES.map((wish) => {
-      const request = readRequest(`${card.names[language][0] ?? ""}${wish[language]}`, language, INDEX);
-      return { card, language, request, wish: wish[language], ...composeCard(card, request) };
+    VARIANTS.map((variant) => {
+      const request = readRequest(`${card.names[language][0] ?? ""}${variant[language]}`, language, INDEX);
+      return { card, language, request, variant: variant[language], ...composeCard(card, request) };
     }),
   ),
 );
@@ -53,12 +53,14 @@ type Made = (typeof ALL)[number] & { recipe: NonNullable<(typeof ALL)[number]["r
 const hasRecipe = (each: (typeof ALL)[number]): each is Made => each.recipe !== null;
 const faultsOf = (find: (each: Made) => readonly string[]) =>
   ALL.filter(hasRecipe)
-    .flatMap((each) => find(each).map((fault) => `${each.card.id}${each.wish}: ${fault}`))
+    .flatMap((each) => find(each).map((fault) => `${each.card.id}${each.variant}: ${fault}`))
     .slice(0, 8);
 
 describe("composeCard, for every card", () => {
   it("makes the dish as it is in both languages", () => {
-    expect(ALL.filter(({ wish, recipe }) => wish === "" && !recipe).map(({ card }) => card.id)).toEqual([]);
+    expect(ALL.filter(({ variant, recipe }) => variant === "" && !recipe).map(({ card }) => card.id)).toEqual(
+      [],
+    );
   });
 
   it("reports what the dish cannot be made without", () => {

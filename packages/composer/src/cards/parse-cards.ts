@@ -89,15 +89,15 @@ function readSentence(line: string, next: string, draft: Draft): void {
   else step.parts.push(readPart(head, text));
 }
 
-const MARKS = ["safe", "raw", "if", "not", "way"];
+const FLAGS = ["safe", "raw", "if", "not", "way"];
 
 function readPart(head: string, text: Bilingual): CardPart {
-  const [minutes = "", kind = "", ...marks] = head.split(/\s+/);
+  const [minutes = "", kind = "", ...written] = head.split(/\s+/);
   if (!/^\d+$/.test(minutes)) fail("The minutes must be a number");
-  const marked = new Map(
-    marks.map((mark) => {
-      const [key = "", values = ""] = mark.split("=");
-      if (!MARKS.includes(key) || values === "") fail(`No mark "${mark}"`);
+  const flagged = new Map(
+    written.map((flag) => {
+      const [key = "", values = ""] = flag.split("=");
+      if (!FLAGS.includes(key) || values === "") fail(`No flag "${flag}"`);
       return [key, values.split(",")];
     }),
   );
@@ -105,11 +105,11 @@ function readPart(head: string, text: Bilingual): CardPart {
     kind: oneOf(PART_KINDS, kind),
     minutes: Number(minutes),
     text,
-    safe: marked.get("safe") ?? [],
-    raw: marked.get("raw") ?? [],
-    onlyWith: marked.get("if") ?? [],
-    onlyWithout: marked.get("not") ?? [],
-    ways: (marked.get("way") ?? []).map((way) => oneOf(WAYS, way)),
+    safe: flagged.get("safe") ?? [],
+    raw: flagged.get("raw") ?? [],
+    onlyWith: flagged.get("if") ?? [],
+    onlyWithout: flagged.get("not") ?? [],
+    ways: (flagged.get("way") ?? []).map((way) => oneOf(WAYS, way)),
   };
 }
 

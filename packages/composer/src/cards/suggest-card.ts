@@ -27,20 +27,20 @@ export function suggestCard(
   random: Random,
 ): Composition | null {
   if ((request.dish !== null && course === null) || request.onlyThese) return null;
-  const wishes = course === null ? request.preferences : [course];
-  const courses = wishes.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
+  const requests = course === null ? request.preferences : [course];
+  const courses = requests.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
   const fitting = CARDS.filter((card) => courses.includes(card.course) && hasFoods(card, request));
   const shuffled = fitting
     .map((card) => ({ card, order: random() }))
     .toSorted((one, other) => one.order - other.order);
-  let late: Composition | null = null;
+  let delayed: Composition | null = null;
   for (const { card } of shuffled) {
     const made = composeCard(card, request);
     if (!made.recipe) continue;
     if (!made.notes.some(({ code }) => code === "too-slow")) return made;
-    late ??= made;
+    delayed ??= made;
   }
-  return late;
+  return delayed;
 }
 
 /** Returns whether a card has every food of a request, and the first of them as what makes the dish. */

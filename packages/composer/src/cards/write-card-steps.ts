@@ -152,16 +152,16 @@ function render(
     const lists = [...clause.matchAll(/\{([a-z][\w+-]*)/g)].map(([, names = ""]) => names);
     return lists.every((names) => names === "time" || names === "pieces" || has(names));
   };
-  const kept = sentencesOf(text[language])
+  const retained = sentencesOf(text[language])
     .map((sentence) =>
       sentence.replaceAll(/\[([^\]]*)\]/g, (_, clause: string) => (isWhole(clause) ? clause : "")),
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && isWhole(sentence))
     .join(" ");
-  if (kept === "") return null;
+  if (retained === "") return null;
   const { card, scaling } = adapted;
-  const measured = kept.replaceAll(/\{(\d+(?:\.\d+)?) (\w+)\}/g, (all, number: string, word: string) => {
+  const measured = retained.replaceAll(/\{(\d+(?:\.\d+)?) (\w+)\}/g, (all, number: string, word: string) => {
     const unit = UNITS.find((each) => each === word);
     if (!unit) return all;
     const amount = scaledAmount(Number(number), unit, scaling.factor);
@@ -170,7 +170,7 @@ function render(
   const pieces = Math.round((card.pieces ?? 0) * scaling.factor);
   const names = { of: (list: string) => usesOf(list.split("+"), adapted), numbers: { ...numbers, pieces } };
   const { text: filled, named } = fill({ en: measured, es: measured }, language, names);
-  return { text: filled, named, isTimed: kept.includes("{time}") };
+  return { text: filled, named, isTimed: retained.includes("{time}") };
 }
 
 function inBatches(batches: number, minutes: number): Bilingual {

@@ -94,12 +94,12 @@ function descriptionOf(
   minutes: number,
   request: RecipeRequest,
 ): string {
-  const { language, leftOut, diets } = request;
+  const { language, excluded, diets } = request;
   const facts = t(
     `For ${scaling.servings}, in about ${spell(minutes, "en")}.`,
     `Para ${scaling.servings}, en ${spell(minutes, "es")} aproximadamente.`,
   );
-  const hasLabels = leftOut.length > 0 || diets.length > 0;
+  const hasLabels = excluded.length > 0 || diets.length > 0;
   return [
     ...(isOriginal ? [`${capitalised(card.about[language])}.`] : []),
     facts[language],

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { DIET_IDS, leftOutSchema } from "../recipe/recipe-request.ts";
+import { DIET_IDS, exclusionSchema } from "../recipe/recipe-request.ts";
 import { userSchema } from "./user.ts";
 
 /** The most foods that a cook leaves out. */
-export const MOST_LEFT_OUT = 60;
+export const MOST_EXCLUDED = 60;
 
 /** What a cook's own recipes leave out, and the diets that the cook keeps; part of each of the cook's requests. */
 export const dietaryRestrictionsSchema = z.object({
-  leftOut: z.array(leftOutSchema).check(z.maxLength(MOST_LEFT_OUT)),
+  excluded: z.array(exclusionSchema).check(z.maxLength(MOST_EXCLUDED)),
   diets: z.array(z.enum(DIET_IDS)).check(z.maxLength(DIET_IDS.length)),
 });
 
@@ -21,4 +21,4 @@ export const knownUserSchema = z.extend(userSchema, {
 
 export type KnownUser = z.infer<typeof knownUserSchema>;
 
-export const NO_RESTRICTIONS: DietaryRestrictions = { leftOut: [], diets: [] };
+export const NO_RESTRICTIONS: DietaryRestrictions = { excluded: [], diets: [] };

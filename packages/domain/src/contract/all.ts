@@ -3,6 +3,7 @@ import * as admin from "./admin.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as cooking from "./cooking.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
+import * as drafts from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
@@ -32,7 +33,11 @@ export const endpointGroups: readonly EndpointGroup[] = [
     ...dietaryRestrictions,
   }),
   group("account", "What the server stores about a user: download and deletion.", account),
-  group("recipes", "The collection: read, search, add, change, delete.", { ...recipeDocuments, ...recipes }),
+  group("recipes", "The collection: read, search, add, change, delete.", {
+    ...recipeDocuments,
+    ...recipes,
+    ...drafts,
+  }),
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dietaryRestrictionsSchema, MOST_LEFT_OUT } from "../account/dietary-restrictions.ts";
+import { dietaryRestrictionsSchema, MOST_EXCLUDED } from "../account/dietary-restrictions.ts";
 import { DIET_IDS } from "../recipe/recipe-request.ts";
 import { breachSchema } from "../recipe/examination.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -28,9 +28,9 @@ export const setDietaryRestrictions = defineEndpoint({
   summary: "Sets what the user leaves out, in the user's words, and the diets that the user keeps.",
   body: z.object({
     userId: sentUserId,
-    leftOut: z
+    excluded: z
       .array(z.object({ words: z.string().check(z.minLength(1), z.maxLength(60)), isAllergy: z.boolean() }))
-      .check(z.maxLength(MOST_LEFT_OUT)),
+      .check(z.maxLength(MOST_EXCLUDED)),
     diets: z.array(z.enum(DIET_IDS)).check(z.maxLength(DIET_IDS.length)),
   }),
   response: answer,

@@ -118,26 +118,6 @@ export const updateRecipe = defineEndpoint({
   response: z.object({ success, recipe: recipeSchema }),
 });
 
-export const keepRecipe = defineEndpoint({
-  method: "put",
-  path: "/api/recipes/:id/kept",
-  access: "user",
-  summary:
-    "Takes one's own draft, a generated recipe, into the collection; a recipe that is no draft stays as it is.",
-  params: idParams,
-  body: z.optional(z.object({ userId: sentUserId })),
-  response: z.object({ success, recipe: recipeSchema }),
-});
-
-export const listDrafts = defineEndpoint({
-  method: "get",
-  path: "/api/recipes/drafts",
-  access: "user",
-  summary: "One's own drafts: generated recipes that were neither kept nor deleted, newest first.",
-  query: z.object({ userId: sentUserId, ...pageQuery }),
-  response: z.object({ success, recipes: z.array(recipeSummarySchema), ...pageAnswer }),
-});
-
 export const deleteRecipe = defineEndpoint({
   method: "delete",
   path: "/api/recipes/:id",

@@ -189,14 +189,14 @@ const ONES: Readonly<Record<string, number>> = {
   ocho: 8,
   nueve: 9,
 };
-const IN_WORDS = new RegExp(
+const SPELLED_OUT = new RegExp(
   `\\b(?:(?:one|a|un|cien(?:to)?) ?(hundred|cien(?:to)?)? ?(?:and |y )?)?(${Object.keys(TENS).join("|")})(?:[- ](?:y )?(${Object.keys(ONES).join("|")}))?(?= ?(?:°|degrees?|grados?|celsius|fahrenheit))`,
   "g",
 );
 
 /** Writes temperatures in words as digits: "sixty-five degrees" becomes "65 degrees". */
 function withDigits(plain: string): string {
-  return plain.replace(IN_WORDS, (words, _hundred, tens: string, ones = "") => {
+  return plain.replace(SPELLED_OUT, (words, _hundred, tens: string, ones = "") => {
     const hundreds = /hundred|cien/.test(words) ? 100 : 0;
     return String(hundreds + (TENS[tens] ?? 0) + (ONES[ones] ?? 0));
   });

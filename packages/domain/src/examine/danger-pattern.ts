@@ -5,8 +5,8 @@ import { isDenied, type RecipeSentence } from "./recipe-sentences.ts";
 export interface DangerPattern {
   code: DangerCode;
   /** Any of these shows the danger, unless its words are denied ("discard the leaves"). */
-  says: readonly RegExp[];
-  /** The sentence is harmless where it says one of these. */
+  shows: readonly RegExp[];
+  /** The sentence is harmless where it shows one of these. */
   unless?: RegExp;
 }
 
@@ -22,9 +22,9 @@ export function dangersBy(
   );
 }
 
-function isShown({ says, unless }: DangerPattern, plain: string): boolean {
+function isShown({ shows, unless }: DangerPattern, plain: string): boolean {
   if (unless?.test(plain) === true) return false;
-  return says.some((pattern) => {
+  return shows.some((pattern) => {
     const match = pattern.exec(plain);
     return match !== null && !isDenied(plain, match.index, match.index + match[0].length);
   });

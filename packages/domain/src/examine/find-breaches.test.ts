@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { normaliseRecipe } from "../normalise/normalise.ts";
-import type { LeftOut } from "../recipe/recipe-request.ts";
+import type { Exclusion } from "../recipe/recipe-request.ts";
 import { type Bars, findBreaches } from "./find-breaches.ts";
 
-const NOTHING: Bars = { leftOut: [], diets: [] };
-const without = (words: string, bars: Partial<LeftOut>): Bars => ({
-  leftOut: [{ words, foods: [], contents: [], isAllergy: true, ...bars }],
+const NOTHING: Bars = { excluded: [], diets: [] };
+const without = (words: string, bars: Partial<Exclusion>): Bars => ({
+  excluded: [{ words, foods: [], contents: [], isAllergy: true, ...bars }],
   diets: [],
 });
 const NO_EGG = without("eggs", { contents: ["egg"] });
 const NO_MILK = without("milk", { contents: ["milk"] });
 const NO_NUTS = without("nuts", { contents: ["nuts", "peanuts"] });
-const VEGAN: Bars = { leftOut: [], diets: [{ diet: "vegan", words: "vegan" }] };
+const VEGAN: Bars = { excluded: [], diets: [{ diet: "vegan", words: "vegan" }] };
 
 function breaches(rows: readonly string[], sentence: string, request: Bars, language = "en") {
   const { recipe } = normaliseRecipe({

@@ -5,14 +5,14 @@ import { isContent } from "../food/content.ts";
 import { RECIPE_LANGUAGES, type RecipeLanguage } from "../language.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { dietOf } from "../request/diets.ts";
-import type { LeftOut, RecipeRequest, ToolId } from "../recipe/recipe-request.ts";
+import type { Exclusion, RecipeRequest, ToolId } from "../recipe/recipe-request.ts";
 import type { Breach } from "../recipe/examination.ts";
 import { eatenIn } from "./eaten-foods.ts";
 import { isRowsFood } from "./row-references.ts";
 import { plainText, type RecipeSentence, sentencesOf } from "./recipe-sentences.ts";
 
 /** The parts of a request that bar something. A cook's profile has the first two as well. */
-export type Bars = Pick<RecipeRequest, "leftOut" | "diets"> &
+export type Bars = Pick<RecipeRequest, "excluded" | "diets"> &
   Partial<Pick<RecipeRequest, "foods" | "onlyThese" | "tools">>;
 
 /** A part of a request with what it bars. */
@@ -44,9 +44,9 @@ function withoutAnalogies(step: RecipeDraft["steps"][number]): RecipeDraft["step
   return { ...rest, sub_steps: step.sub_steps.map(({ analogy: __, ...part }) => part) };
 }
 
-function barsIn({ leftOut, diets }: Bars): Bar[] {
+function barsIn({ excluded, diets }: Bars): Bar[] {
   return [
-    ...leftOut.map((each) => ({
+    ...excluded.map((each) => ({
       code: "left-out" as const,
       request: each.words,
       target: targetOf(each),
@@ -61,7 +61,7 @@ function barsIn({ leftOut, diets }: Bars): Bar[] {
   ];
 }
 
-function targetOf({ foods, contents }: LeftOut): Target {
+function targetOf({ foods, contents }: Exclusion): Target {
   return { foods, contents: contents.filter(isContent) };
 }
 
@@ -112,7 +112,7 @@ function notOnlyThese(
 }
 
 /** Words that show the use of an appliance. */
-const TOOL_WORDS: Readonly<Partial<Record<ToolId, RegExp>>> = {
+const TOOL_PATTERNS: Readonly<Partial<Record<ToolId, RegExp>>> = {
   oven: /\b(?:ovens?|bake[sd]?|baking (?:tray|sheet|tin)|pre-?heat\w*|hornos?|hornea\w*|precalient\w*)\b/,
   stove: /\b(?:hob|stove(?:top)?|frying pan|skillet|saucepan|fogon|vitroceramica|sarten|cazuela)\b/,
   microwave: /\bmicrowave[sd]?|microondas\b/,
@@ -130,7 +130,7 @@ function toolBreaches(steps: readonly RecipeSentence[], tools: RecipeRequest["to
     .filter(({ use }) => !use)
     .flatMap(({ tool, words }) =>
       steps.flatMap(({ plain, where, quote }) => {
-        const used = TOOL_WORDS[tool]?.exec(plain)?.[0];
+        const used = TOOL_PATTERNS[tool]?.exec(plain)?.[0];
         const isDenied =
           /\b(?:no|without|sin) (?:an? |the |el |la |un )?(?:oven|horno|stove|blender|mixer|microwave|microondas|batidora)\b/.test(
             plain,

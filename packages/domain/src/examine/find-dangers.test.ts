@@ -78,7 +78,7 @@ const POISONOUS: readonly [danger: string, harmless: string][] = [
   ["Pour in a cup of bleach.", "Wash the jars with boiling water."],
 ];
 
-const KEEPING: readonly [danger: string, harmless: string][] = [
+const STORAGE: readonly [danger: string, harmless: string][] = [
   [
     "Keep the garlic in oil at room temperature for three months.",
     "Keep the garlic oil in the fridge and use it within four days.",
@@ -143,7 +143,7 @@ const BEANS: readonly [danger: string, harmless: string, rows: readonly string[]
 ];
 
 const TWINS = [
-  ...[...CORE_TEMPERATURE, ...UNDERCOOKED, ...POISONOUS, ...KEEPING, ...CHILDREN].map(
+  ...[...CORE_TEMPERATURE, ...UNDERCOOKED, ...POISONOUS, ...STORAGE, ...CHILDREN].map(
     (pair) => [...pair, []] as const,
   ),
   ...BEANS,

@@ -5,7 +5,7 @@ import { poisonousFoods } from "./poisonous-foods.ts";
 import { sentencesOf } from "./recipe-sentences.ts";
 import { dangersForChildren, eatersOf, type EatersInCare } from "./small-children.ts";
 import { undercookedMeat } from "./undercooked.ts";
-import { unsafeKeeping } from "./unsafe-keeping.ts";
+import { unsafeStorage } from "./unsafe-storage.ts";
 
 /**
  * Finds what can harm in a recipe, in English and Spanish: in its name, its rows and every sentence. What it does not
@@ -26,7 +26,7 @@ export function findDangers(recipe: RecipeDraft, eaters?: EatersInCare): Danger[
     ...undercookedMeat(sentences),
     ...poisonousFoods(sentences),
     ...dangersForChildren(sentences, inCare),
-    ...unsafeKeeping(sentences),
+    ...unsafeStorage(sentences),
   ]);
 }
 

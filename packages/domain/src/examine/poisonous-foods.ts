@@ -9,7 +9,7 @@ import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 const PATTERNS: readonly DangerPattern[] = [
   {
     code: "rhubarb-leaves",
-    says: [
+    shows: [
       /\brhubarb (?:leaves|leaf|greens|tops)\b/,
       /\bleaves of (?:the )?rhubarb\b/,
       /\brhubarb(?:,| with| and)(?: \w+){0,3} (?:its |the |their )?(?:leaves|greens|tops)\b/,
@@ -19,7 +19,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "green-potatoes",
-    says: [
+    shows: [
       /\b(?:green|greened|greenish|sprouted|sprouting)(?:,? (?:and )?(?:sprouted|sprouting|green|old|skinned))* (?:potatoes|potato|spuds)\b/,
       /\bpotato(?:es)?(?: \w+){0,4} (?:green|greened|sprouted|sprouting|with (?:their |the |long )?(?:sprouts|eyes and sprouts|green (?:parts|skin|bits)))\b(?! (?:beans?|onions?|peas?|peppers?|chill?i\w*|cabbage|leaves|herbs?|salad|olives?|lentils?|sauce|curry))/,
       /\bpotato (?:sprouts|leaves|berries)\b/,
@@ -31,7 +31,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "bitter-almonds",
-    says: [
+    shows: [
       /\bbitter almonds?\b/,
       /\balmendras? amargas?\b/,
       /\b(?:apricot|peach|plum|cherry|nectarine) (?:kernels?|stones?|pits?)\b(?=.*\b(?:eat|grind|ground|crush|blend|add|whole|chop|kernels?|mill|handful|g|tbsp)\b)/,
@@ -43,7 +43,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "foraged-mushrooms",
-    says: [
+    shows: [
       /\b(?:mushrooms?|fungi|ceps|porcini|chanterelles?|morels?|boletus)\b[^.;]{0,60}\b(?:you (?:have )?(?:found|picked|gathered|foraged|find|pick)|(?:that )?(?:i|we) (?:have )?(?:found|picked|gathered|foraged)|from (?:the|your|a) (?:forest|woods?|garden|lawn|meadow|walk)|found in the)\b/,
       /\b(?:foraged?|foraging|hand[- ]?gathered|self[- ]?picked|freshly picked wild|wild[- ]picked|unknown|unidentified) (?:\w+ )?(?:mushrooms?|fungi)\b/,
       /\b(?:pick|gather|forage|collect|find)(?: \w+){0,3} (?:mushrooms?|fungi)\b/,
@@ -56,12 +56,12 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "pufferfish",
-    says: [/\b(?:puffer ?fish|blow ?fish|fugu|pez globo|pez erizo|tamboril(?:es)?(?= (?:japones|crudo)))\b/],
+    shows: [/\b(?:puffer ?fish|blow ?fish|fugu|pez globo|pez erizo|tamboril(?:es)?(?= (?:japones|crudo)))\b/],
     unless: /\b(?:do not|don't|never|no (?:uses|comas)|nunca)\b/,
   },
   {
     code: "raw-elderberries",
-    says: [
+    shows: [
       /\braw elder ?berr(?:y|ies)\b/,
       /\belder ?berr(?:y|ies)\b[^.;]{0,60}\b(?:raw|uncooked|unheated|straight from the bush|fresh from the bush|without (?:cooking|heating|boiling))\b/,
       /\b(?:blend|scatter|sprinkle|top|eat|stir in|serve|mix)\b[^.;]{0,50}\b(?:fresh|raw|uncooked)(?: \w+)? elder ?berr(?:y|ies)\b/,
@@ -71,7 +71,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "raw-cassava",
-    says: [
+    shows: [
       /\braw (?:cassava|manioc|yuca|yucca)\b/,
       /\b(?:cassava|manioc|yuca|mandioca)\b[^.;]{0,60}\b(?:raw|uncooked|without (?:cooking|boiling|peeling)|unpeeled|crud[oa]|sin (?:cocer|cocinar|hervir|pelar))\b/,
       /\b(?:yuca|mandioca|tapioca fresca) crud[oa]\b/,
@@ -82,7 +82,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "not-food",
-    says: [
+    shows: [
       /\b(?:bleach|antifreeze|methanol|drain cleaner|dish(?:washing)? (?:soap|liquid)|detergent|ammonia|borax|turpentine|rat poison|petrol|gasoline|tide pods?)\b/,
       /\b(?:lejia|anticongelante|metanol|desatascador|lavavajillas liquido|detergente|amoniaco|borax|aguarras|matarratas|gasolina)\b/,
       /\b(?:oleander|deadly nightshade|belladonna|hemlock|yew berries|lily of the valley|foxglove|castor beans?|jimson ?weed|daffodil bulbs?|monkshood|adelfa|cicuta|belladona|estramonio|semillas de ricino|acebo)\b/,

@@ -1,10 +1,10 @@
 import type { RecipeDraft, Step } from "../recipe/recipe.ts";
 import { plainLetters } from "../text/fold.ts";
-import type { Place } from "../recipe/examination.ts";
+import type { FindingPosition } from "../recipe/examination.ts";
 
 /** A row or a sentence of a recipe. */
 export interface RecipeSentence {
-  where: Place;
+  where: FindingPosition;
   /** The text as it is written. */
   quote: string;
   /** The text in lower case, without accents, with single spaces and straight apostrophes. */
@@ -59,14 +59,14 @@ function textsOf(step: Step): (string | undefined)[] {
   ]);
 }
 
-function split(text: string | undefined, where: Place): RecipeSentence[] {
+function split(text: string | undefined, where: FindingPosition): RecipeSentence[] {
   return (text ?? "")
     .split(/(?<=[.!?;])\s+|\n+/)
     .filter((part) => part.trim() !== "")
     .map((part) => sentence(part, where));
 }
 
-function sentence(quote: string, where: Place): RecipeSentence {
+function sentence(quote: string, where: FindingPosition): RecipeSentence {
   return { where, quote: quote.trim(), plain: plainText(quote) };
 }
 

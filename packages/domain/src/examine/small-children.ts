@@ -73,12 +73,12 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
   if (eaters.baby) {
     add(
       "honey-for-baby",
-      sentences.find(({ plain }) => HONEY.test(plain) && !HONEY_LIKE.test(plain) && !isKeptFrom(plain)),
+      sentences.find(({ plain }) => HONEY.test(plain) && !HONEY_LIKE.test(plain) && !isWarnedOf(plain)),
     );
   }
   if (eaters.baby || eaters.toddler) {
     for (const { food, harmless } of CHOKING) {
-      const named = sentences.filter(({ plain }) => food.test(plain) && !isKeptFrom(plain));
+      const named = sentences.filter(({ plain }) => food.test(plain) && !isWarnedOf(plain));
       if (named.some(({ plain }) => harmless.test(plain)) || (named.length > 0 && isPuree(all))) continue;
       add("choking", named[0]);
     }
@@ -86,13 +86,13 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
   if (eaters.baby || eaters.toddler || eaters.pregnancy) {
     add(
       "raw-egg-or-fish",
-      sentences.find(({ plain }) => RAW_ANIMAL.test(plain) && !isKeptFrom(plain)),
+      sentences.find(({ plain }) => RAW_ANIMAL.test(plain) && !isWarnedOf(plain)),
     );
   }
   return found;
 }
 
-function isKeptFrom(plain: string): boolean {
+function isWarnedOf(plain: string): boolean {
   return /\b(?:no|not|never|without|leave out|instead of|avoid|sin|nunca|en lugar de|evita\w*|don't|do not|nut[- ]free)\b/.test(
     plain,
   );

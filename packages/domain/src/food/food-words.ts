@@ -12,24 +12,30 @@ export interface FoodWord {
 }
 
 const HYPHENS: ReadonlySet<string> = new Set(["-", "‐", "‑"]);
-const SOFT_MARKS: ReadonlySet<string> = new Set([",", "("]);
+const SOFT_PUNCTUATION: ReadonlySet<string> = new Set([",", "("]);
 
 /** Splits a text into words; hyphens separate words, apostrophes do not. The offsets are those of the text. */
 export function foodWords(text: string): FoodWord[] {
   const words: FoodWord[] = [];
-  let marks: string[] = [];
+  let punctuation: string[] = [];
   let previousEnd = 0;
   for (const { kind, text: piece, key, start, end } of tokenise(text)) {
-    if (text.slice(previousEnd, start).includes("\n")) marks.push("\n");
+    if (text.slice(previousEnd, start).includes("\n")) punctuation.push("\n");
     previousEnd = end;
     if (kind === "mark") {
-      if (!HYPHENS.has(piece)) marks.push(piece);
+      if (!HYPHENS.has(piece)) punctuation.push(piece);
       continue;
     }
     const isFirst = words.length === 0;
-    const goesOn = !isFirst && marks.every((mark) => SOFT_MARKS.has(mark));
-    words.push({ key: key.replaceAll("'", ""), start, end, begins: isFirst || marks.length > 0, goesOn });
-    marks = [];
+    const goesOn = !isFirst && punctuation.every((sign) => SOFT_PUNCTUATION.has(sign));
+    words.push({
+      key: key.replaceAll("'", ""),
+      start,
+      end,
+      begins: isFirst || punctuation.length > 0,
+      goesOn,
+    });
+    punctuation = [];
   }
   return words;
 }

@@ -52,7 +52,7 @@ export const DANGER_CODES = [
 ] as const;
 
 /** The place of a finding: the index of an ingredient row over all groups, or of a main step; 0 for the name. */
-export const placeSchema = z.object({
+export const findingPositionSchema = z.object({
   part: z.enum(["name", "ingredient", "step"]),
   index: z.int().check(z.nonnegative()),
 });
@@ -63,14 +63,14 @@ export const breachSchema = z.object({
   food: z.string(),
   /** The part of the request that it breaks, in the request's words. */
   request: z.string(),
-  where: placeSchema,
+  where: findingPositionSchema,
   /** The row or the sentence. */
   quote: z.string(),
 });
 
 export const dangerSchema = z.object({
   code: z.enum(DANGER_CODES),
-  where: placeSchema,
+  where: findingPositionSchema,
   /** The row or the sentence. */
   quote: z.string(),
   /** For `core-temperature`: the food, the temperature that is given, the one that is safe. */
@@ -79,6 +79,6 @@ export const dangerSchema = z.object({
 
 export type BreachCode = (typeof BREACH_CODES)[number];
 export type DangerCode = (typeof DANGER_CODES)[number];
-export type Place = z.infer<typeof placeSchema>;
+export type FindingPosition = z.infer<typeof findingPositionSchema>;
 export type Breach = z.infer<typeof breachSchema>;
 export type Danger = z.infer<typeof dangerSchema>;

@@ -74,7 +74,7 @@ export const requestedFoodSchema = z.object({
   state: z.nullable(z.enum(FOOD_STATES)),
 });
 
-export const leftOutSchema = z.object({
+export const exclusionSchema = z.object({
   /** The words of the query that name what is left out. */
   words: z.string(),
   /** Ids of foods, which bar their kinds and the compounds that have them too. */
@@ -91,7 +91,7 @@ export const recipeRequestSchema = z.object({
   /** The dish that is named; `id` is null when its name is not known. Null when no dish is named. */
   dish: z.nullable(z.object({ words: z.string(), id: z.nullable(z.string()) })),
   foods: z.array(requestedFoodSchema),
-  leftOut: z.array(leftOutSchema),
+  excluded: z.array(exclusionSchema),
   diets: z.array(z.object({ diet: z.enum(DIET_IDS), words: z.string() })),
   servings: z.nullable(z.number()),
   /** The most minutes that it may take. */
@@ -109,5 +109,5 @@ export const recipeRequestSchema = z.object({
 });
 
 export type RequestedFood = z.infer<typeof requestedFoodSchema>;
-export type LeftOut = z.infer<typeof leftOutSchema>;
+export type Exclusion = z.infer<typeof exclusionSchema>;
 export type RecipeRequest = z.infer<typeof recipeRequestSchema>;

@@ -139,8 +139,10 @@ const storedDanger = z.object({
   quote: z.string(),
   words: z.optional(z.array(z.string())),
 });
-const worded = z.array(z.looseObject({ words: z.string() }));
-const storedRequest = z.looseObject({ leftOut: worded, diets: worded });
+const storedRequest = z.object({
+  excluded: z.array(z.object({ words: z.string() })),
+  diets: z.array(z.object({ diet: z.string(), words: z.string() })),
+});
 
 /** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {

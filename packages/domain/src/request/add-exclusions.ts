@@ -1,13 +1,13 @@
 import { type Content, isAllergen } from "../food/content.ts";
 import { foodById } from "../food/foods.ts";
 import { contentsOf } from "../food/holds.ts";
-import type { DietId, LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
+import type { DietId, Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import type { ItemList } from "./exclusion-lists.ts";
 import { type Item, precautionAt } from "./items.ts";
 import { type Query, writtenWords } from "./query-words.ts";
 
 /** What a query leaves out. */
-export type Exclusions = Pick<RecipeRequest, "leftOut" | "diets" | "tools" | "unresolved"> & {
+export type Exclusions = Pick<RecipeRequest, "excluded" | "diets" | "tools" | "unresolved"> & {
   isMild: boolean;
 };
 
@@ -27,12 +27,12 @@ export function addExclusions(
     const diet = isFree && !isAllergy ? dietFor(item) : null;
     if (item.tool) found.tools.push({ tool: item.tool, use: false, words });
     else if (diet) found.diets.push({ diet, words: `${words}-free` });
-    else found.leftOut.push(leftOutOf(query, item, words, isAllergy));
+    else found.excluded.push(exclusionsOf(query, item, words, isAllergy));
   }
 }
 
 /** Returns an exclusion; an allergy bars, as a precaution, the whole group of allergens that a food belongs to. */
-function leftOutOf(query: Query, item: Item, words: string, isAllergy: boolean): LeftOut {
+function exclusionsOf(query: Query, item: Item, words: string, isAllergy: boolean): Exclusion {
   const contents = new Set<Content>(item.contents);
   if (isAllergy) {
     for (const content of precautionAt(query, item)) contents.add(content);

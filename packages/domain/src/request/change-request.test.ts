@@ -9,7 +9,7 @@ const words = (list: readonly { words: string }[]) => list.map((each) => each.wo
 describe("changeRequest", () => {
   it("keeps what the sentence does not speak of", () => {
     const request = changed("vegan chickpea stew for 4 without nuts", "for 20");
-    expect([request.servings, words(request.leftOut), request.diets.map(({ diet }) => diet)]).toEqual([
+    expect([request.servings, words(request.excluded), request.diets.map(({ diet }) => diet)]).toEqual([
       20,
       ["nuts"],
       ["vegan"],
@@ -19,12 +19,12 @@ describe("changeRequest", () => {
 
   it("leaves out a food that was asked for", () => {
     const request = changed("salad with tomatoes and feta", "without feta");
-    expect([words(request.foods), words(request.leftOut)]).toEqual([["tomatoes"], ["feta"]]);
+    expect([words(request.foods), words(request.excluded)]).toEqual([["tomatoes"], ["feta"]]);
   });
 
   it("keeps an allergy though its food is asked for, and drops a dislike", () => {
-    expect(words(changed("soup, allergic to peanuts", "with peanuts").leftOut)).toEqual(["peanuts"]);
-    expect(words(changed("soup without coriander", "with coriander").leftOut)).toEqual([]);
+    expect(words(changed("soup, allergic to peanuts", "with peanuts").excluded)).toEqual(["peanuts"]);
+    expect(words(changed("soup without coriander", "with coriander").excluded)).toEqual([]);
   });
 
   it("rules out an appliance, and takes the last time", () => {

@@ -23,9 +23,9 @@ export function changeRequest(before: RecipeRequest, change: RecipeRequest): Rec
     dish: change.dish?.id != null ? change.dish : (before.dish ?? change.dish),
     foods: union(before.foods.filter(isStillAsked), change.foods, ({ food, words }) => food ?? words),
     // An allergy stays until its chip is removed; a dislike yields to a food that is asked for by name.
-    leftOut: union(
-      before.leftOut.filter(({ foods, isAllergy }) => isAllergy || !foods.some(isAskedFor)),
-      change.leftOut,
+    excluded: union(
+      before.excluded.filter(({ foods, isAllergy }) => isAllergy || !foods.some(isAskedFor)),
+      change.excluded,
       ({ foods, contents, words }) => [...foods, ...contents].sort().join(" ") || words,
     ),
     diets: union(before.diets, change.diets, ({ diet }) => diet),

@@ -2,9 +2,17 @@ import type { RecipeLanguage } from "../language.ts";
 import { dishAt, type DishIndex } from "./dish-index.ts";
 import { groupAt, groupBefore, type Item, itemAt, itemBefore } from "./items.ts";
 import { isJoined, type Query } from "./query-words.ts";
-import { ENDERS, FORWARD, GOES_ON, JOINTS, LEADS, NEW_REQUEST, TRAILERS } from "./words/exclusion-words.ts";
-import { dishHeadLength, isDishOnly, isDishWord } from "./words/dish-words.ts";
-import { isKnownWord } from "./words/known-words.ts";
+import {
+  ENDERS,
+  FORWARD,
+  GOES_ON,
+  JOINTS,
+  LEADS,
+  NEW_REQUEST,
+  TRAILERS,
+} from "./vocabulary/exclusion-words.ts";
+import { dishHeadLength, isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
+import { isKnownWord } from "./vocabulary/known-words.ts";
 
 /** A list of what is left out, from the first to the last of its words. */
 export interface ItemList {
@@ -16,7 +24,7 @@ export interface ItemList {
 }
 
 /** What decides how far a list goes. */
-export interface Reading {
+export interface ListReader {
   language: RecipeLanguage;
   isAllergy: boolean;
   dishes: DishIndex;
@@ -28,7 +36,7 @@ const MOST_LEADS = 8;
 const MOST_ADJECTIVES = 2;
 
 /** Reads the list that begins at this word: "any eggs, the milk or wheat products". */
-export function listFrom(query: Query, start: number, reading: Reading): ItemList {
+export function listFrom(query: Query, start: number, reading: ListReader): ItemList {
   const { words } = query;
   const { language } = reading;
   const list: ItemList = { items: [], unknown: [], start, end: start };
@@ -119,8 +127,8 @@ function afterJoint(query: Query, end: number): number | null {
   if (!word) return null;
   const joint = JOINTS.at(words, end);
   if ((word.before === "stop" && !joint) || word.before === "colon" || word.before === "dash") return null;
-  const isMarked = word.before === "comma" || word.before === "slash" || word.before === "and";
-  if (!joint && !isMarked) return null;
+  const isUsed = word.before === "comma" || word.before === "slash" || word.before === "and";
+  if (!joint && !isUsed) return null;
   const next = joint ? end + joint.length : end;
   const after = words[next];
   if (!after || after.isNumber || (joint && after.before === "stop")) return null;
@@ -132,7 +140,7 @@ function afterJoint(query: Query, end: number): number | null {
  * Returns whether the words after a comma ask for something instead of going on with the list: a dish ("without nuts,
  * tomato soup") or a food that goes on ("no nuts, chicken for four"). What can be an allergy goes on with an allergy's list.
  */
-function isNewRequest(query: Query, end: number, next: number, reading: Reading): boolean {
+function isNewRequest(query: Query, end: number, next: number, reading: ListReader): boolean {
   const { words } = query;
   const { language, isAllergy, dishes } = reading;
   const item = itemAt(query, next, language);

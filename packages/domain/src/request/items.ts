@@ -7,8 +7,8 @@ import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
 import { phrases } from "./phrases.ts";
 import { isJoined, type Query, type QueryWord } from "./query-words.ts";
 import type { ToolId } from "../recipe/recipe-request.ts";
-import { GROUPS, PRECAUTION } from "./words/groups.ts";
-import { TOOLS } from "./words/tool-words.ts";
+import { GROUPS, PRECAUTION } from "./vocabulary/groups.ts";
+import { TOOLS } from "./vocabulary/tool-terms.ts";
 
 /** Something that a query can leave out: a group of foods, a food, or an appliance. */
 export interface Item {

@@ -101,8 +101,8 @@ export function splitQuery(written: string): Query {
   return { text: written, words: joined, tokens, used: joined.map(() => false) };
 }
 
-function isPicture(mark: string): boolean {
-  return CROSSES.has(mark) || PICTURE.test(mark);
+function isPicture(sign: string): boolean {
+  return CROSSES.has(sign) || PICTURE.test(sign);
 }
 
 /** Reads "w/o" and "w/out" as one word. */
@@ -123,7 +123,7 @@ export function writtenWords({ text, words }: Query, from: number, to: number): 
 }
 
 /** Marks the words from one index up to another as understood. */
-export function markUsed({ used }: Query, from: number, to: number): void {
+export function setUsed({ used }: Query, from: number, to: number): void {
   for (let at = from; at < to; at += 1) used[at] = true;
 }
 

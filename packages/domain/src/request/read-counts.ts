@@ -1,6 +1,6 @@
 import { readQuantity } from "../measure/amounts.ts";
 import { wordSet } from "../text/word-set.ts";
-import { isJoined, markUsed, type Query } from "./query-words.ts";
+import { isJoined, setUsed, type Query } from "./query-words.ts";
 
 /** The people and the time of a request. */
 export interface Counts {
@@ -46,7 +46,7 @@ export function readCounts(query: Query): Counts {
       let start = people?.from ?? at;
       while (time && start > 0 && LIMITS.has(words[start - 1]?.key ?? "") && isJoined(words[start]))
         start -= 1;
-      markUsed(query, start, end);
+      setUsed(query, start, end);
     }
     at = end;
   }

@@ -4,11 +4,11 @@ import { dishAt, type DishIndex, type DishName } from "./dish-index.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
 import type { RecipeRequest } from "../recipe/recipe-request.ts";
-import { dishHeadLength, isDishOnly, isDishWord } from "./words/dish-words.ts";
-import { DIET_WORDS } from "./words/diet-words.ts";
-import { isKnownWord } from "./words/known-words.ts";
-import { PREFERENCE_WORDS } from "./words/preference-words.ts";
-import { TOOLS } from "./words/tool-words.ts";
+import { dishHeadLength, isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
+import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
+import { isKnownWord } from "./vocabulary/known-words.ts";
+import { PREFERENCE_WORDS } from "./vocabulary/preference-words.ts";
+import { TOOLS } from "./vocabulary/tool-terms.ts";
 
 /** The dish of a query, and the words that name it. */
 export interface NamedDish {

@@ -7,7 +7,7 @@ import { phrasings } from "./testing/phrasings.ts";
 import { WORDINGS } from "./testing/wordings.ts";
 
 const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
-const leftOut = (query: string) => readRequest(query).leftOut.map(({ words }) => words);
+const excluded = (query: string) => readRequest(query).excluded.map(({ words }) => words);
 
 describe("the table of phrasings", () => {
   it.each(RECIPE_LANGUAGES)("bars what each phrasing leaves out, and asks for none of it: %s", (language) => {
@@ -34,7 +34,7 @@ describe("the table of phrasings", () => {
       const known = cases.flatMap(({ bars }) => bars);
       // "no milk chocolate cake" can leave out milk or milk chocolate, so it leaves out both.
       const names = [...cases.flatMap(({ one, many }) => [one, many]), "kiwi"];
-      const isMore = request.leftOut.some(
+      const isMore = request.excluded.some(
         ({ words, contents }) =>
           !contents.some((content) => known.includes(content)) &&
           !names.some((name) => words.startsWith(name)),
@@ -69,8 +69,8 @@ describe("a request that leaves nothing out", () => {
   });
 
   it.each(HARMLESS_REQUESTS)("%s", (query) => {
-    const { leftOut, unresolved, diets } = readRequest(query);
-    expect({ leftOut, unresolved, diets }).toEqual({ leftOut: [], unresolved: [], diets: [] });
+    const { excluded, unresolved, diets } = readRequest(query);
+    expect({ excluded, unresolved, diets }).toEqual({ excluded: [], unresolved: [], diets: [] });
   });
 });
 
@@ -95,8 +95,8 @@ describe("what a request leaves out", () => {
     ["\u{1F6AB} eggs", ["eggs"]],
     ["sin huevo ni leche ni frutos secos", ["huevo", "leche", "frutos secos"]],
   ])("%s: %j", (query, expected) => {
-    expect(leftOut(query)).toEqual(expect.arrayContaining(expected));
-    expect(leftOut(query).length).toBe(expected.length);
+    expect(excluded(query)).toEqual(expect.arrayContaining(expected));
+    expect(excluded(query).length).toBe(expected.length);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { DishIndex } from "./dish-index.ts";
 import { type ItemList, listFrom, listUpTo } from "./exclusion-lists.ts";
 import { addExclusions, type Exclusions } from "./add-exclusions.ts";
 import { type Item, itemAt } from "./items.ts";
-import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
+import { isJoined, setUsed, type Query, writtenWords } from "./query-words.ts";
 import {
   ALLERGY_WORDS,
   BACKWARD,
@@ -18,11 +18,11 @@ import {
   PREDICATES,
   SPLIT_VERBS,
   VERBS,
-} from "./words/exclusion-words.ts";
-import { DIET_WORDS } from "./words/diet-words.ts";
-import { isDishWord } from "./words/dish-words.ts";
-import { isKnownWord } from "./words/known-words.ts";
-import { DONE_WITHOUT } from "./words/tool-words.ts";
+} from "./vocabulary/exclusion-words.ts";
+import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
+import { isDishWord } from "./vocabulary/dish-words.ts";
+import { isKnownWord } from "./vocabulary/known-words.ts";
+import { DONE_WITHOUT } from "./vocabulary/tool-terms.ts";
 
 const ALLERGY: Cue = { isAllergy: true, isStrict: true };
 const STRICT: Cue = { isAllergy: false, isStrict: true };
@@ -34,7 +34,7 @@ const STRICT: Cue = { isAllergy: false, isStrict: true };
  */
 export function readExclusions(query: Query, language: RecipeLanguage, dishes: DishIndex): Exclusions {
   const { words } = query;
-  const found: Exclusions = { leftOut: [], diets: [], tools: [], unresolved: [], isMild: false };
+  const found: Exclusions = { excluded: [], diets: [], tools: [], unresolved: [], isMild: false };
   const reader = new ExclusionReader(query, language, dishes, found);
   let at = 0;
   while (at < words.length) at = Math.max(at + 1, reader.readAt(at));
@@ -101,7 +101,7 @@ class ExclusionReader {
   }
 
   private use(from: number, to: number): number {
-    markUsed(this.query, from, to);
+    setUsed(this.query, from, to);
     return to;
   }
 

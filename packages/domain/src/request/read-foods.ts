@@ -5,7 +5,7 @@ import { findUnit } from "../measure/units.ts";
 import { wordSet } from "../text/word-set.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import { numberAt } from "./read-counts.ts";
-import { TOOLS } from "./words/tool-words.ts";
+import { TOOLS } from "./vocabulary/tool-terms.ts";
 import type { FoodState, RequestedFood } from "../recipe/recipe-request.ts";
 
 /** A food of a query, and the words that name it with its amount and state. */

@@ -4,15 +4,15 @@ import { DEFAULT_LANGUAGE, type RecipeLanguage } from "../language.ts";
 import { stem } from "../text/stem.ts";
 import { type DishIndex, NO_DISHES } from "./dish-index.ts";
 import { queryLanguage } from "./query-language.ts";
-import { markUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
+import { setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
 import { readCounts } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
-import { readWishes } from "./read-wishes.ts";
-import type { LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
-import { isDishWord } from "./words/dish-words.ts";
-import { isKnownWord } from "./words/known-words.ts";
+import { readPreferences } from "./read-preferences.ts";
+import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
+import { isDishWord } from "./vocabulary/dish-words.ts";
+import { isKnownWord } from "./vocabulary/known-words.ts";
 
 /**
  * Reads a request for a recipe in English or Spanish: the dish, foods with amounts and states, what is left out, diets,
@@ -31,26 +31,26 @@ export function readRequest(
   const exclusions = readExclusions(query, language, dishes);
   // What is left of "soy" in Spanish is "I am".
   if (language === "es")
-    for (const [at, { key }] of query.words.entries()) if (key === "soy") markUsed(query, at, at + 1);
+    for (const [at, { key }] of query.words.entries()) if (key === "soy") setUsed(query, at, at + 1);
   const counts = readCounts(query);
   const named = readFoods(query, language);
   const dish = readDish(query, named, dishes, language);
-  const wishes = readWishes(query, named, dish);
-  const leftOut = merged(exclusions.leftOut);
-  const asked = named.filter((food) => !isPartOfName(food, dish) && !isLeftOut(food, leftOut));
-  for (const { from, end } of named) markUsed(query, from, end);
-  if (dish) markUsed(query, dish.start, dish.end);
+  const preferences = readPreferences(query, named, dish);
+  const excluded = merged(exclusions.excluded);
+  const asked = named.filter((food) => !isPartOfName(food, dish) && !isExcluded(food, excluded));
+  for (const { from, end } of named) setUsed(query, from, end);
+  if (dish) setUsed(query, dish.start, dish.end);
   return {
     language,
     dish: dish?.dish ?? null,
     foods: unique(asked.map(({ words, food, quantity, state }) => ({ words, food, quantity, state }))),
-    leftOut,
-    diets: uniqueBy([...exclusions.diets, ...wishes.diets], ({ diet }) => diet),
+    excluded,
+    diets: uniqueBy([...exclusions.diets, ...preferences.diets], ({ diet }) => diet),
     servings: counts.servings,
     minutes: counts.minutes,
-    tools: uniqueBy([...exclusions.tools, ...wishes.tools], ({ tool }) => tool),
-    preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...wishes.preferences])],
-    onlyThese: wishes.onlyThese,
+    tools: uniqueBy([...exclusions.tools, ...preferences.tools], ({ tool }) => tool),
+    preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...preferences.preferences])],
+    onlyThese: preferences.onlyThese,
     unknown: unknownWords(query),
     unresolved: [...new Set(exclusions.unresolved)],
   };
@@ -64,10 +64,10 @@ function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolea
 }
 
 /** Returns whether a food is left out by its own name; a compound that has it stays, for its maker to adapt or refuse. */
-function isLeftOut({ food, words, mention }: NamedFood, leftOut: readonly LeftOut[]): boolean {
+function isExcluded({ food, words, mention }: NamedFood, excluded: readonly Exclusion[]): boolean {
   const stems = new Set(splitQuery(words).words.map(({ key }) => stem(key)));
   const contents = contentsOf(mention.food);
-  return leftOut.some(
+  return excluded.some(
     (each) =>
       each.foods.some((id) => id === food) ||
       (each.contents.some((content) => isContent(content) && contents.has(content)) &&
@@ -75,9 +75,9 @@ function isLeftOut({ food, words, mention }: NamedFood, leftOut: readonly LeftOu
   );
 }
 
-function merged(leftOut: readonly LeftOut[]): LeftOut[] {
-  const byTarget = new Map<string, LeftOut>();
-  for (const each of leftOut) {
+function merged(excluded: readonly Exclusion[]): Exclusion[] {
+  const byTarget = new Map<string, Exclusion>();
+  for (const each of excluded) {
     const key = [...each.foods, ...each.contents].join(" ");
     const known = byTarget.get(key);
     byTarget.set(key, known ? { ...known, isAllergy: known.isAllergy || each.isAllergy } : each);

@@ -6,7 +6,8 @@ import type { RecipeRequest } from "../recipe/recipe-request.ts";
  * words and order ("leek, potato" and "potato and leek please").
  */
 export function requestKey(request: RecipeRequest): string {
-  const { language, dish, foods, leftOut, diets, servings, minutes, tools, preferences, onlyThese } = request;
+  const { language, dish, foods, excluded, diets, servings, minutes, tools, preferences, onlyThese } =
+    request;
   const foodKey = ({ words, food, quantity, state }: RecipeRequest["foods"][number]) =>
     [food ?? fold(words), quantity?.min ?? "", quantity?.max ?? "", quantity?.unit ?? "", state ?? ""].join(
       ":",
@@ -16,7 +17,7 @@ export function requestKey(request: RecipeRequest): string {
     dish && (dish.id ?? fold(dish.words)),
     sorted(foods.map(foodKey)),
     sorted(
-      leftOut.flatMap((each) => [...each.foods, ...each.contents, ...(each.isAllergy ? ["allergy"] : [])]),
+      excluded.flatMap((each) => [...each.foods, ...each.contents, ...(each.isAllergy ? ["allergy"] : [])]),
     ),
     sorted(diets.map(({ diet }) => diet)),
     servings,

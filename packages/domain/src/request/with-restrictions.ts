@@ -1,14 +1,14 @@
 import type { DietaryRestrictions } from "../account/dietary-restrictions.ts";
-import type { LeftOut, RecipeRequest } from "../recipe/recipe-request.ts";
+import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import { dietOf } from "./diets.ts";
 
 /** Adds a cook's restrictions to a request; what the request itself says of the same foods comes first. */
 export function withRestrictions(request: RecipeRequest, restrictions: DietaryRestrictions): RecipeRequest {
-  const said = new Set(request.leftOut.map(keyOf));
+  const said = new Set(request.excluded.map(keyOf));
   const diets = new Set(request.diets.map(({ diet }) => diet));
   return {
     ...request,
-    leftOut: [...request.leftOut, ...restrictions.leftOut.filter((each) => !said.has(keyOf(each)))],
+    excluded: [...request.excluded, ...restrictions.excluded.filter((each) => !said.has(keyOf(each)))],
     diets: [
       ...request.diets,
       ...restrictions.diets
@@ -18,6 +18,6 @@ export function withRestrictions(request: RecipeRequest, restrictions: DietaryRe
   };
 }
 
-function keyOf({ words, foods, contents }: LeftOut): string {
+function keyOf({ words, foods, contents }: Exclusion): string {
   return foods.length + contents.length > 0 ? [...foods, ...contents].sort().join(" ") : words;
 }

@@ -20,7 +20,7 @@ export function createPrompt({ query, language, request }: WantedRecipe): Prompt
 function requestLines({
   dish,
   foods,
-  leftOut,
+  excluded,
   diets,
   servings,
   minutes,
@@ -36,7 +36,7 @@ function requestLines({
     ...line(onlyThese ? "Use only these foods" : "Use these foods", foods.map(foodLine)),
     ...line(
       "Must not contain",
-      leftOut.map(({ words, contents, isAllergy }) =>
+      excluded.map(({ words, contents, isAllergy }) =>
         [
           words,
           ...(contents.length > 0 ? [`(${contents.join(", ")})`] : []),

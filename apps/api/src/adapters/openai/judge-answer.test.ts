@@ -126,8 +126,8 @@ describe("judgeExtracted", () => {
   ])("accepts a recipe with invented lines, marked: %s", (_, invented) => {
     const verdict = judge(extracted({ ingredients: rows(...invented) }));
     expect(verdict.kind).toBe("recipe");
-    const marks = verdict.kind === "recipe" ? verdict.notes : [];
-    const notes = marks.filter(({ code }) => code === "not-in-source").map(({ words }) => words);
+    const all = verdict.kind === "recipe" ? verdict.notes : [];
+    const notes = all.filter(({ code }) => code === "not-in-source").map(({ words }) => words);
     expect(notes).toEqual(invented.length > 0 ? [invented.map((name) => `9 ${name}`)] : []);
   });
 

@@ -208,8 +208,8 @@ function checked(recipe: RecipeDraft, found: readonly ModelNote[]): RecipeVerdic
 function withTrueTags(recipe: RecipeDraft): RecipeDraft {
   const language = recipeLanguageFrom(recipe.language ?? DEFAULT_LANGUAGE);
   const tags = recipe.tags.filter((tag) => {
-    const { diets, leftOut } = readRequest(tag, language);
-    return findBreaches(recipe, { diets, leftOut }).length === 0;
+    const { diets, excluded } = readRequest(tag, language);
+    return findBreaches(recipe, { diets, excluded }).length === 0;
   });
   return { ...recipe, tags };
 }

@@ -9,8 +9,8 @@ export type BookmarksService = ReturnType<typeof createBookmarksService>;
 export function createBookmarksService({
   store,
   clock,
-  keep,
-}: Pick<Ports, "store" | "clock"> & { keep: (uid: string, recipeId: string) => Promise<unknown> }) {
+  acceptDraft,
+}: Pick<Ports, "store" | "clock"> & { acceptDraft: (uid: string, recipeId: string) => Promise<unknown> }) {
   const { bookmarks, recipes } = store;
 
   async function mustExist(recipeId: string, uid: string): Promise<Recipe> {
@@ -28,7 +28,7 @@ export function createBookmarksService({
     /** @param key makes a retry harmless: the same key changes nothing and gets the same answer */
     async toggle(uid: string, recipeId: string, key: string | undefined): Promise<boolean> {
       const { draft } = await mustExist(recipeId, uid);
-      if (draft) await keep(uid, recipeId);
+      if (draft) await acceptDraft(uid, recipeId);
       return bookmarks.toggle(uid, recipeId, clock().toISOString(), key);
     },
   };

@@ -10,10 +10,10 @@ export type CookingService = ReturnType<typeof createCookingService>;
 export function createCookingService({
   store,
   clock,
-  keep,
+  acceptDraft,
 }: Pick<Ports, "store" | "clock"> & {
   /** Takes a draft into the collection: who has cooked it to the end wants it. */
-  keep: (uid: string, recipeId: string) => Promise<unknown>;
+  acceptDraft: (uid: string, recipeId: string) => Promise<unknown>;
 }) {
   const { cookingNotes, recipes } = store;
 
@@ -39,7 +39,7 @@ export function createCookingService({
     /** @param key makes a retry harmless: the same key adds no other date */
     async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {
       const { draft } = await mustExist(recipeId, uid);
-      if (draft) await keep(uid, recipeId);
+      if (draft) await acceptDraft(uid, recipeId);
       return ofRecipe(await cookingNotes.addCooked(uid, recipeId, clock().toISOString(), key));
     },
   };

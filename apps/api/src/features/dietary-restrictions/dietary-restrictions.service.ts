@@ -3,14 +3,14 @@ import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { findBreaches } from "@larder/domain/examine/find-breaches";
 import { type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import type { Breach } from "@larder/domain/recipe/examination";
-import type { DietId, LeftOut } from "@larder/domain/recipe/recipe-request";
+import type { DietId, Exclusion } from "@larder/domain/recipe/recipe-request";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { readRequest } from "@larder/domain/request/read-request";
 import type { Ports } from "../../ports/ports.ts";
 
 /** What a user leaves out, in the user's words. */
 export interface TypedRestrictions {
-  leftOut: readonly Pick<LeftOut, "words" | "isAllergy">[];
+  excluded: readonly Pick<Exclusion, "words" | "isAllergy">[];
   diets: readonly DietId[];
 }
 
@@ -29,7 +29,7 @@ export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">
       const user = (await store.users.find(uid)) ?? (await store.users.upsert({ id: uid, email }));
       const language = recipeLanguageFrom(user.preferredLanguage);
       const restrictions = {
-        leftOut: typed.leftOut.flatMap((each) => leftOutOf(each, language)),
+        excluded: typed.excluded.flatMap((each) => exclusionsOf(each, language)),
         diets: [...new Set(typed.diets)],
       };
       await store.users.setDietaryRestrictions(uid, restrictions);
@@ -42,9 +42,9 @@ export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">
       ids: readonly string[],
     ): Promise<{ recipeId: string; breaches: Breach[] }[]> {
       const restrictions = await restrictionsOf(uid);
-      if (restrictions.leftOut.length + restrictions.diets.length === 0) return [];
+      if (restrictions.excluded.length + restrictions.diets.length === 0) return [];
       const bars = {
-        leftOut: restrictions.leftOut,
+        excluded: restrictions.excluded,
         diets: restrictions.diets.map((diet) => ({ diet, words: diet })),
       };
       const found: { recipeId: string; breaches: Breach[] }[] = [];
@@ -59,17 +59,17 @@ export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">
 }
 
 function shown(restrictions: DietaryRestrictions) {
-  const unknown = restrictions.leftOut.filter(({ foods, contents }) => foods.length + contents.length === 0);
+  const unknown = restrictions.excluded.filter(({ foods, contents }) => foods.length + contents.length === 0);
   return { restrictions, unknown: unknown.map(({ words }) => words) };
 }
 
-function leftOutOf(
-  { words, isAllergy }: TypedRestrictions["leftOut"][number],
+function exclusionsOf(
+  { words, isAllergy }: TypedRestrictions["excluded"][number],
   language: RecipeLanguage,
-): LeftOut[] {
+): Exclusion[] {
   const typed = words.trim();
   if (typed === "") return [];
   const read = readRequest(`${language === "es" ? "sin" : "without"} ${typed}`, language);
-  const named = read.leftOut.map((each) => ({ ...each, isAllergy }));
+  const named = read.excluded.map((each) => ({ ...each, isAllergy }));
   return named.length > 0 ? named : [{ words: typed, foods: [], contents: [], isAllergy }];
 }

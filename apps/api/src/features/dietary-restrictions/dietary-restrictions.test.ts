@@ -7,11 +7,11 @@ beforeEach(async () => {
 });
 
 const PATH = "/api/user/dietary-restrictions";
-const set = (uid: string, leftOut: string[], diets: string[] = []) =>
+const set = (uid: string, excluded: string[], diets: string[] = []) =>
   world
     .as(uid)
     .put(PATH)
-    .send({ leftOut: leftOut.map((words) => ({ words, isAllergy: true })), diets });
+    .send({ excluded: excluded.map((words) => ({ words, isAllergy: true })), diets });
 const conflicts = async (uid: string, ...ids: string[]) =>
   (await world.as(uid).get(`${PATH}/conflicts?ids=${ids.join(",")}`)).body.conflicts;
 
@@ -19,7 +19,7 @@ describe("the dietary restrictions of a user", () => {
   it("are none until they are set", async () => {
     expect((await world.as("ana").get(PATH)).body).toEqual({
       success: true,
-      restrictions: { leftOut: [], diets: [] },
+      restrictions: { excluded: [], diets: [] },
       unknown: [],
     });
   });
@@ -27,7 +27,7 @@ describe("the dietary restrictions of a user", () => {
   it("keep the user's words with what they mean, and name the unknown ones", async () => {
     const { body } = await set("ana", ["peanuts", " zorblax "], ["vegetarian", "vegetarian"]);
     expect(body.restrictions).toEqual({
-      leftOut: [
+      excluded: [
         { words: "peanuts", foods: [], contents: ["peanuts"], isAllergy: true },
         { words: "zorblax", foods: [], contents: [], isAllergy: true },
       ],
@@ -35,13 +35,13 @@ describe("the dietary restrictions of a user", () => {
     });
     expect(body.unknown).toEqual(["zorblax"]);
     expect((await world.as("ana").get(PATH)).body).toEqual(body);
-    expect((await world.as("ben").get(PATH)).body.restrictions.leftOut).toEqual([]);
+    expect((await world.as("ben").get(PATH)).body.restrictions.excluded).toEqual([]);
   });
 
   it("stay when the user signs in again", async () => {
     await set("ana", ["peanuts"]);
     await world.as("ana").post("/api/user/create").set("Authorization", "Bearer token-ana").send({});
-    expect((await world.as("ana").get(PATH)).body.restrictions.leftOut).toHaveLength(1);
+    expect((await world.as("ana").get(PATH)).body.restrictions.excluded).toHaveLength(1);
   });
 
   it("show the lines of recipes that have what is left out", async () => {

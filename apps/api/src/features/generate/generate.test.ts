@@ -308,25 +308,28 @@ describe("a request", () => {
     world = await createTestApp();
   });
   const read = (uid: string, query: string) => world.as(uid).post("/api/recipes/request").send({ query });
-  const restrict = (uid: string, leftOut: string[], diets: string[] = []) =>
+  const restrict = (uid: string, excluded: string[], diets: string[] = []) =>
     world
       .as(uid)
       .put("/api/user/dietary-restrictions")
-      .send({ leftOut: leftOut.map((words) => ({ words, isAllergy: true })), diets })
+      .send({ excluded: excluded.map((words) => ({ words, isAllergy: true })), diets })
       .expect(200);
 
   it("is read without making anything", async () => {
     const { body } = await read("ana", "leek soup for 6 without cream");
-    expect([body.request.servings, body.request.leftOut[0].words]).toEqual([6, "cream"]);
+    expect([body.request.servings, body.request.excluded[0].words]).toEqual([6, "cream"]);
     expect(await draftCount("ana")).toBe(0);
   });
 
   it("has what the user leaves out", async () => {
     await restrict("ana", ["peanuts", "zorblax"], ["vegan"]);
     const { body } = await read("ana", "noodles");
-    expect(body.request.leftOut.map(({ words }: { words: string }) => words)).toEqual(["peanuts", "zorblax"]);
+    expect(body.request.excluded.map(({ words }: { words: string }) => words)).toEqual([
+      "peanuts",
+      "zorblax",
+    ]);
     expect(body.request.diets).toMatchObject([{ diet: "vegan" }]);
-    expect((await read("ben", "noodles")).body.request.leftOut).toEqual([]);
+    expect((await read("ben", "noodles")).body.request.excluded).toEqual([]);
   });
 
   it("is not fulfilled before an unknown exclusion is settled", async () => {
@@ -341,9 +344,9 @@ describe("a request", () => {
 
   it("can be sent as the user corrected it", async () => {
     const { request } = (await read("ana", "leek, potato")).body;
-    const leftOut = [{ words: "milk", foods: [], contents: ["milk"], isAllergy: true }];
-    const { body } = await generate("ana", "leek, potato", { request: { ...request, leftOut } });
-    expect(body.recipe.request.leftOut).toEqual(leftOut);
+    const excluded = [{ words: "milk", foods: [], contents: ["milk"], isAllergy: true }];
+    const { body } = await generate("ana", "leek, potato", { request: { ...request, excluded } });
+    expect(body.recipe.request.excluded).toEqual([{ words: "milk" }]);
     expect(JSON.stringify(body.recipe.ingredients)).not.toMatch(/milk|butter|cream|cheese/i);
   });
 

@@ -57,8 +57,8 @@ describe("a generated recipe", () => {
   });
 
   it("is deleted after 30 days unless it was kept", async () => {
-    const kept = await world.as("ana").post("/api/recipes/search").send({ query: "tomato soup" });
-    await world.as("ana").put(`/api/recipes/${kept.body.recipe.id}/kept`);
+    const accepted = await world.as("ana").post("/api/recipes/search").send({ query: "tomato soup" });
+    await world.as("ana").put(`/api/recipes/${accepted.body.recipe.id}/kept`);
     const ports = { store: world.store, clock: world.ports.clock };
     world.advance(29 * DAY);
     expect(await removeExpiredDrafts(ports)).toBe(0);
@@ -74,7 +74,7 @@ describe("a generated recipe", () => {
       .send({ query: "tomato salad without milk" });
     const change = (ingredients: object) =>
       world.as("ana").patch(`/api/recipes/${made.body.recipe.id}`).send({ ingredients });
-    expect((await change({ main: ["4 tomatoes"] })).body.recipe.request.leftOut).toHaveLength(1);
+    expect((await change({ main: ["4 tomatoes"] })).body.recipe.request.excluded).toHaveLength(1);
     expect((await change({ main: ["4 tomatoes", "50 g feta"] })).body.recipe.request).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
+import { acceptDraft, listDrafts } from "@larder/domain/contract/drafts";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
@@ -91,10 +92,10 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     await service.remove(user.uid, params.id, headers["if-match"]);
     return {};
   });
-  route(contract.keepRecipe, async ({ user, params }) =>
-    withEtag(service, await service.keep(user.uid, params.id)),
+  route(acceptDraft, async ({ user, params }) =>
+    withEtag(service, await service.acceptDraft(user.uid, params.id)),
   );
-  route(contract.listDrafts, async ({ user, query: { limit = HIDDEN_PAGE, cursor } }) =>
+  route(listDrafts, async ({ user, query: { limit = HIDDEN_PAGE, cursor } }) =>
     listAnswer(
       await service.listSummaries({ owner: user.uid, drafts: true }, "new", {
         limit,

@@ -125,11 +125,11 @@ export function createRecipesService({
     },
 
     /** Takes a draft of `uid`'s into the collection; a recipe that is no draft stays as it is. */
-    async keep(uid: string, id: string): Promise<Recipe> {
+    async acceptDraft(uid: string, id: string): Promise<Recipe> {
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
         if (!before.draft) return before;
-        const after = { ...kept(before), updatedAt: clock().toISOString(), version: before.version + 1 };
+        const after = { ...accepted(before), updatedAt: clock().toISOString(), version: before.version + 1 };
         if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
       }
       throw new AppError("edit-conflict");
@@ -146,11 +146,12 @@ export function createRecipesService({
 /** Returns what was said of a generated recipe; nothing once it has what its request leaves out. */
 function stillTrue({ makerNotes, request }: Recipe, written: RecipeDraft): Partial<Recipe> {
   const asked = recipeRequestSchema.safeParse(request).data;
-  if (asked && findBreaches(written, asked).length > 0) return {};
+  // A request that was read back from a file has its words alone.
+  if (request && (!asked || findBreaches(written, asked).length > 0)) return {};
   return { ...(makerNotes && { makerNotes }), ...(request && { request }) };
 }
 
-function kept(draft: Recipe): Recipe {
+function accepted(draft: Recipe): Recipe {
   const { draft: _, expiresAt: __, ...recipe } = draft;
   return recipe;
 }

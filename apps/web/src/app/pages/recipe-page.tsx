@@ -54,7 +54,7 @@ export default function RecipePage({ slug }: { slug: string }) {
                 <DraftBar
                   recipe={recipe}
                   userId={user.id}
-                  onKept={(kept) => cache.setQueryData(recipeQuery(slug).queryKey, kept)}
+                  onAccepted={(accepted) => cache.setQueryData(recipeQuery(slug).queryKey, accepted)}
                   onChanged={refresh}
                 />
               </Suspense>

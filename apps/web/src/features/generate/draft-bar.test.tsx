@@ -1,5 +1,6 @@
 import { generateRecipe } from "@larder/domain/contract/generate";
-import { deleteRecipe, keepRecipe } from "@larder/domain/contract/recipes";
+import { acceptDraft } from "@larder/domain/contract/drafts";
+import { deleteRecipe } from "@larder/domain/contract/recipes";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -11,11 +12,14 @@ const DRAFT = buildRecipe({ draft: true, expiresAt: "2026-03-05T12:00:00.000Z" }
 
 function openDraft() {
   const api = fakeApi();
-  const onKept = vi.fn();
-  const visited = renderPage(<DraftBar recipe={DRAFT} userId="ana" onKept={onKept} onChanged={() => {}} />, {
-    path: "/recipe/leek-soup",
-  });
-  return { api, onKept, visited };
+  const onAccepted = vi.fn();
+  const visited = renderPage(
+    <DraftBar recipe={DRAFT} userId="ana" onAccepted={onAccepted} onChanged={() => {}} />,
+    {
+      path: "/recipe/leek-soup",
+    },
+  );
+  return { api, onAccepted, visited };
 }
 
 describe("DraftBar", () => {
@@ -26,11 +30,11 @@ describe("DraftBar", () => {
   });
 
   it("keeps the recipe and reports it", async () => {
-    const { api, onKept } = openDraft();
-    const { draft: _, expiresAt: __, ...kept } = DRAFT;
-    api.answer(keepRecipe, { success: true, recipe: kept });
+    const { api, onAccepted } = openDraft();
+    const { draft: _, expiresAt: __, ...accepted } = DRAFT;
+    api.answer(acceptDraft, { success: true, recipe: accepted });
     fireEvent.click(screen.getByRole("button", { name: "Keep" }));
-    await waitFor(() => expect(onKept).toHaveBeenCalledWith(kept));
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledWith(accepted));
     expect(screen.getByText("Recipe kept")).toBeInTheDocument();
   });
 

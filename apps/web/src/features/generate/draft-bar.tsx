@@ -1,5 +1,6 @@
 import { generateRecipe } from "@larder/domain/contract/generate";
-import { deleteRecipe, keepRecipe } from "@larder/domain/contract/recipes";
+import { acceptDraft } from "@larder/domain/contract/drafts";
+import { deleteRecipe } from "@larder/domain/contract/recipes";
 import { QUERY_MAX_LENGTH } from "@larder/domain/generation/generate-query";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useMutation } from "@tanstack/react-query";
@@ -23,13 +24,13 @@ interface DraftBarProps {
   /** The user's own draft. */
   recipe: Recipe;
   userId: string;
-  onKept: (recipe: Recipe) => void;
+  onAccepted: (recipe: Recipe) => void;
   /** Called when recipes were added or removed. */
   onChanged: () => void;
 }
 
 /** Draws what can be done with a generated recipe that is not kept yet: keep it, make it anew by a sentence, discard it. */
-export default function DraftBar({ recipe, userId, onKept, onChanged }: DraftBarProps) {
+export default function DraftBar({ recipe, userId, onAccepted, onChanged }: DraftBarProps) {
   const messages = useMessages();
   const { common } = messages;
   const { draft } = useNoteMessages();
@@ -44,16 +45,16 @@ export default function DraftBar({ recipe, userId, onKept, onChanged }: DraftBar
       description: failureOf(messages, error, otherwise),
       variant: "destructive",
     });
-  const keep = useMutation({
-    mutationFn: () => call(keepRecipe, { params: { id: recipe.id }, body: { userId } }),
+  const accept = useMutation({
+    mutationFn: () => call(acceptDraft, { params: { id: recipe.id }, body: { userId } }),
     onSuccess: (answer) => {
-      toasts.show({ title: common.success, description: draft.kept });
+      toasts.show({ title: common.success, description: draft.accepted });
       // The focused button is removed.
       document.querySelector("main")?.focus({ preventScroll: true });
-      onKept(answer.recipe);
+      onAccepted(answer.recipe);
       onChanged();
     },
-    onError: (error) => fail(error, draft.keepFailed),
+    onError: (error) => fail(error, draft.acceptFailed),
   });
   const discard = useMutation({
     mutationFn: () =>
@@ -77,8 +78,8 @@ export default function DraftBar({ recipe, userId, onKept, onChanged }: DraftBar
         )}
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="soft" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
-          {draft.keep}
+        <Button variant="soft" size="small" busy={accept.isPending} onClick={() => accept.mutate()}>
+          {draft.accept}
         </Button>
         <Button
           variant="soft"
@@ -115,7 +116,7 @@ export default function DraftBar({ recipe, userId, onKept, onChanged }: DraftBar
 }
 
 /** Draws the sentence that makes a draft anew. It stays, with the reason beside it, when nothing could be made. */
-function ChangeForm({ recipe, userId, onChanged }: Omit<DraftBarProps, "onKept">) {
+function ChangeForm({ recipe, userId, onChanged }: Omit<DraftBarProps, "onAccepted">) {
   const messages = useMessages();
   const { draft } = useNoteMessages();
   const [, navigate] = useLocation();

@@ -1,3 +1,4 @@
+import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import { Info, X } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
@@ -19,7 +20,8 @@ interface MakerNotesProps {
 export default function MakerNotes({ made, away, onDismiss, className }: MakerNotesProps) {
   const { common, generate } = useMessages();
   const titleId = useId();
-  const { recipe, notes } = made;
+  const { recipe } = made;
+  const notes = made.notes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
 
   function dismiss(): void {
     dropNotes();

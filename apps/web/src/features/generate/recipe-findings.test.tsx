@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 import RecipeFindings from "./recipe-findings";
+import { MADE_FOR_A_REQUEST } from "@/features/generate/testing/made-recipe";
 
 function show(fields: Parameters<typeof buildRecipe>[0]): void {
   fakeApi();
@@ -32,19 +33,7 @@ describe("RecipeFindings", () => {
   });
 
   it("says what the recipe was made without, whom for, and what is not promised", () => {
-    show({
-      request: {
-        leftOut: [{ words: "eggs" }, { words: "milk" }],
-        diets: [
-          { words: "vegan", diet: "vegan" },
-          { words: "low salt", diet: "low-salt" },
-        ],
-      },
-      makerNotes: [
-        { code: "not-obeyed", words: ["low salt"] },
-        { code: "unknown", words: ["zorblax"] },
-      ],
-    });
+    show(MADE_FOR_A_REQUEST);
     const made = screen.getByRole("region", { name: "How this recipe was made" });
     expect(made).toHaveTextContent("Made without: eggs, milk");
     expect(made).toHaveTextContent("Made for: vegan");

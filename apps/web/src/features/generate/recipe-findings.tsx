@@ -2,7 +2,7 @@ import { DANGER_CODES, type DangerCode } from "@larder/domain/recipe/examination
 import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { DIETS } from "@larder/domain/request/diets";
-import { Info, TriangleAlert } from "lucide-react";
+import { Info, OctagonAlert } from "lucide-react";
 import { useId } from "react";
 import { useNoteMessages } from "@/features/generate/messages";
 import { NoteList } from "@/features/generate/note-list";
@@ -33,7 +33,7 @@ function Dangers({ warnings }: { warnings: Warnings }) {
       className="slip-hot grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 rounded-card bg-surface p-4 pb-5 break-inside-avoid"
     >
       <span className="grid size-11 place-items-center rounded-field bg-hot text-on-hot">
-        <TriangleAlert aria-hidden />
+        <OctagonAlert aria-hidden />
       </span>
       <div className="min-w-0">
         <h2 id={titleId} className="self-center pt-2 type-name text-hot">
@@ -67,12 +67,12 @@ const isDangerCode = (code: string): code is DangerCode => DANGER_CODES.some((kn
 
 function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
   const { findings } = useNoteMessages();
-  const leftOut = wordsOf(request?.leftOut);
+  const excluded = namesOf(request?.excluded);
   const diets = request?.diets ?? [];
-  const notPromised = wordsOf(diets.filter((diet) => !isPromised(diet)));
+  const notPromised = namesOf(diets.filter((diet) => !isPromised(diet)));
   const lines = [
-    leftOut.length > 0 && findings.madeWithout(leftOut),
-    diets.some(isPromised) && findings.madeFor(wordsOf(diets.filter(isPromised))),
+    excluded.length > 0 && findings.madeWithout(excluded),
+    diets.some(isPromised) && findings.madeFor(namesOf(diets.filter(isPromised))),
     notPromised.length > 0 && findings.notPromised(notPromised),
   ].filter((line) => line !== false);
   const notes = makerNotes.flatMap((note) => {
@@ -100,8 +100,8 @@ function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
   );
 }
 
-const wordsOf = (entries: readonly { words: string }[] = []) => [
-  ...new Set(entries.map(({ words }) => words)),
+const namesOf = (entries: readonly Record<"words", string>[] = []) => [
+  ...new Set(entries.map((entry) => entry.words)),
 ];
 
 type RequestedDiet = NonNullable<Recipe["request"]>["diets"][number];

@@ -1,9 +1,9 @@
-import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import * as z from "zod/mini";
 
 const stateSchema = z.object({
   made: z.object({
-    notes: z.array(makerNoteSchema),
+    // Who shows them knows the codes; every page would have to load them.
+    notes: z.array(z.object({ code: z.string(), words: z.array(z.string()) })),
     recipe: z.object({ name: z.string(), slug: z.string() }),
   }),
 });
@@ -12,7 +12,7 @@ const stateSchema = z.object({
 export type Made = z.infer<typeof stateSchema>["made"];
 
 /** The state with which to go to the page that is to say it; it stays with the entry of the history, over a reload too. */
-export function handNotes(recipe: Made["recipe"], notes: readonly MakerNote[]): { made: Made } | null {
+export function handNotes(recipe: Made["recipe"], notes: Readonly<Made["notes"]>): { made: Made } | null {
   const { name, slug } = recipe;
   return notes.length > 0 ? { made: { notes: [...notes], recipe: { name, slug } } } : null;
 }

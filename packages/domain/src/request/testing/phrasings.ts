@@ -1,7 +1,7 @@
 import type { RecipeLanguage } from "../../language.ts";
 
 /** A thing that cooks leave out: its names in queries, and what an exclusion of it must bar. */
-export interface LeftOutCase {
+export interface ExclusionCase {
   one: string;
   many: string;
   /** A content or a food that must be barred. */
@@ -10,8 +10,8 @@ export interface LeftOutCase {
   article?: string;
 }
 
-const en = (one: string, many: string, bars: string): LeftOutCase => ({ one, many, bars: bars.split(" ") });
-const es = (article: string, many: string, bars: string): LeftOutCase => ({
+const en = (one: string, many: string, bars: string): ExclusionCase => ({ one, many, bars: bars.split(" ") });
+const es = (article: string, many: string, bars: string): ExclusionCase => ({
   one: many,
   many,
   article,
@@ -19,7 +19,7 @@ const es = (article: string, many: string, bars: string): LeftOutCase => ({
 });
 
 /** The 14 allergens of EU law, and what else people often leave out. */
-export const LEFT_OUT: Readonly<Record<RecipeLanguage, readonly LeftOutCase[]>> = {
+export const EXCLUSION_CASES: Readonly<Record<RecipeLanguage, readonly ExclusionCase[]>> = {
   en: [
     en("gluten", "gluten", "gluten"),
     en("wheat", "wheat", "gluten"),
@@ -121,7 +121,7 @@ const AL: Readonly<Record<string, string>> = { el: "al", la: "a la", los: "a los
 export interface Phrasing {
   language: RecipeLanguage;
   query: string;
-  cases: readonly LeftOutCase[];
+  cases: readonly ExclusionCase[];
 }
 
 /** Returns all phrasings of all exclusions in a language, each with one or two dishes. */
@@ -129,7 +129,7 @@ export function phrasings(language: RecipeLanguage): Phrasing[] {
   const templates = (language === "en" ? ENGLISH : SPANISH).split(/[|\n]/).filter((line) => line !== "");
   const pairs = TWO[language].split("|");
   const dishes = DISHES[language];
-  const cases = LEFT_OUT[language];
+  const cases = EXCLUSION_CASES[language];
   const all: Phrasing[] = [];
   for (const [row, template] of templates.entries())
     for (const [column, each] of cases.entries())
@@ -146,7 +146,7 @@ export function phrasings(language: RecipeLanguage): Phrasing[] {
   return all;
 }
 
-function filled(template: string, dish: string, x: LeftOutCase, y: LeftOutCase): string {
+function filled(template: string, dish: string, x: ExclusionCase, y: ExclusionCase): string {
   return template
     .replaceAll("{D}", dish)
     .replaceAll("{AL}", `${AL[x.article ?? ""]} ${x.many}`)

@@ -42,9 +42,9 @@ export function draftCases(harness: StoreHarness): void {
 
   it("become recipes like others when draft and expiry are gone", async () => {
     const { draft: _, expiresAt: __, ...recipe } = await insertDraft();
-    const kept = { ...recipe, version: 2 };
-    await store().recipes.replace(kept, { owner: "ana", version: 1 });
-    expect(await store().recipes.findById(kept.id)).toStrictEqual(kept);
+    const accepted = { ...recipe, version: 2 };
+    await store().recipes.replace(accepted, { owner: "ana", version: 1 });
+    expect(await store().recipes.findById(accepted.id)).toStrictEqual(accepted);
     expect([await total({ terms: ["leek"] }), await total({ owner: "ana", drafts: true })]).toEqual([1, 0]);
     expect(await store().recipes.tags()).toEqual([{ tag: "composed", count: 1 }]);
   });

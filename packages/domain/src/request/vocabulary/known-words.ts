@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/word-set.ts";
-import { DIET_WORDS } from "./diet-words.ts";
+import { DIET_WORDS } from "./diet-terms.ts";
 import { PREFERENCE_WORDS } from "./preference-words.ts";
-import { TOOLS } from "./tool-words.ts";
+import { TOOLS } from "./tool-terms.ts";
 import { BEFORE_PREDICATE, BETWEEN, ENDERS, LEADS, NEGATIONS } from "./exclusion-words.ts";
 
 /** Words that say nothing about the dish, or that other readers understand. */

@@ -14,7 +14,7 @@ const JARS =
 const PATTERNS: readonly DangerPattern[] = [
   {
     code: "oil-kept",
-    says: [
+    shows: [
       /\b(?:garlic|herbs?|chill?i(?:es|s)?|basil|rosemary|confit garlic|garlic confit|garlic oil)\b[^.;]{0,80}\b(?:oil)\b[^.;]{0,100}\b(?:room temperature|cupboard|pantry|counter|window ?sill|shelf|(?:for|keeps?(?: for)?|lasts?(?: for)?|up to) (?:\w+ ){0,3}(?:weeks?|months?|year)|dark place|cool place|outside the fridge)\b/,
       /\b(?:garlic|herb|chill?i|basil)(?: \w+)? oil\b[^.;]{0,100}\b(?:room temperature|cupboard|pantry|counter|window ?sill|shelf|(?:for|keeps?(?: for)?|lasts?(?: for)?|up to) (?:\w+ ){0,3}(?:weeks?|months?|year)|dark place|cool place)\b/,
       /\b(?:keep|store|leave|let)\b[^.;]{0,60}\b(?:garlic|herbs)\b[^.;]{0,30}\b(?:in|under|covered with) (?:the |olive )?oil\b[^.;]{0,80}\b(?:room|cupboard|pantry|weeks?|months?|shelf|counter)\b/,
@@ -26,7 +26,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "rice-kept-warm",
-    says: [
+    shows: [
       /\brice\b[^.;]{0,90}\b(?:keep|kept|hold|held|stay|stand|leave|left|rest|sit)\b[^.;]{0,60}\b(?:warm|lukewarm|room temperature|counter|rice cooker|on the (?:stove|hob)|out)\b[^.;]{0,60}\b(?:hours?|overnight|all (?:day|night)|until (?:the )?(?:next|evening|tomorrow|dinner)|day)\b/,
       /\b(?:keep|kept|hold|leave|left|let)\b[^.;]{0,40}\brice\b[^.;]{0,80}\b(?:warm|lukewarm|room temperature|counter|rice cooker|on the (?:stove|hob)|out|stand|sit)\b[^.;]{0,60}\b(?:hours?|overnight|all (?:day|night)|until (?:the )?(?:next|evening|tomorrow|dinner)|day)\b/,
       /\brice\b[^.;]{0,60}\b(?:overnight|all night|all day|for (?:\w+ ){0,2}(?:hours|days))\b[^.;]{0,40}\b(?:room temperature|counter|warm|out of the fridge|on the (?:stove|hob))\b/,
@@ -38,7 +38,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "home-canning",
-    says: [
+    shows: [
       new RegExp(
         `\\b${LOW_ACID}\\b[^.;]{0,90}\\b(?:${JARS})\\b[^.;]{0,90}\\b(?:boiling[- ]water bath|water bath|boil(?:ing)?|bano maria|hierv\\w*|hervir|oven|horno|seal\\w*|pantry|cupboard|shelf|despensa|months?|year|meses|ano|cierr\\w*|vacuum)\\b`,
       ),
@@ -55,7 +55,7 @@ const PATTERNS: readonly DangerPattern[] = [
   },
   {
     code: "left-standing",
-    says: [
+    shows: [
       /\b(?:chicken|turkey|duck|pork|beef|meat|mince|fish|salmon|prawns?|shrimps?|seafood|eggs?|mayonnaise|custard|stew|soup|stuffing)\b[^.;]{0,70}\b(?:at room temperature|on the (?:counter|worktop|kitchen table|radiator)|out of the fridge|outside the fridge|in the sun)\b[^.;]{0,50}\b(?:overnight|all (?:day|night)|for (?:\w+ ){0,2}(?:days?)|for (?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1\d|2\d) hours|the (?:whole )?night)\b/,
       /\b(?:overnight|all (?:day|night)|for (?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1\d|2\d) hours)\b[^.;]{0,50}\b(?:at room temperature|on the (?:counter|worktop|kitchen table|radiator)|out of the fridge)\b/,
       /\b(?:thaw|defrost|marinate|marinade|marinating)\w*\b[^.;]{0,60}\b(?:at room temperature|on the (?:counter|worktop|radiator))\b[^.;]{0,40}\b(?:overnight|all (?:day|night)|hours|day)\b/,
@@ -67,6 +67,6 @@ const PATTERNS: readonly DangerPattern[] = [
 ];
 
 /** Finds ways of keeping food in which it becomes poisonous. */
-export function unsafeKeeping({ names, steps }: RecipeSentences): Danger[] {
+export function unsafeStorage({ names, steps }: RecipeSentences): Danger[] {
   return dangersBy(PATTERNS, [...names, ...steps]);
 }

@@ -1,13 +1,13 @@
-import { isJoined, markUsed, type Query, writtenWords } from "./query-words.ts";
+import { isJoined, setUsed, type Query, writtenWords } from "./query-words.ts";
 import type { NamedDish } from "./read-dish.ts";
 import type { NamedFood } from "./read-foods.ts";
 import type { RecipeRequest } from "../recipe/recipe-request.ts";
-import { DIET_WORDS, NOT_A_DIET } from "./words/diet-words.ts";
+import { DIET_WORDS, NOT_A_DIET } from "./vocabulary/diet-terms.ts";
 import { phrases } from "./phrases.ts";
-import { PREFERENCE_WORDS } from "./words/preference-words.ts";
-import { TOOLS } from "./words/tool-words.ts";
+import { PREFERENCE_WORDS } from "./vocabulary/preference-words.ts";
+import { TOOLS } from "./vocabulary/tool-terms.ts";
 
-type Wishes = Pick<RecipeRequest, "diets" | "tools" | "preferences" | "onlyThese">;
+type Preferences = Pick<RecipeRequest, "diets" | "tools" | "preferences" | "onlyThese">;
 
 const ONLY = phrases<boolean>([
   [
@@ -22,16 +22,20 @@ const ONLY = phrases<boolean>([
 ]);
 
 /** Reads diets, appliances and preferences, and marks their words; those of a dish's name are no wishes. */
-export function readWishes(query: Query, foods: readonly NamedFood[], dish: NamedDish | null): Wishes {
+export function readPreferences(
+  query: Query,
+  foods: readonly NamedFood[],
+  dish: NamedDish | null,
+): Preferences {
   const { words, used } = query;
-  const wishes: Wishes = { diets: [], tools: [], preferences: [], onlyThese: false };
+  const preferences: Preferences = { diets: [], tools: [], preferences: [], onlyThese: false };
   let at = 0;
   while (at < words.length) {
     const isNamed = dish !== null && !dish.hasOwnFoods && dish.start <= at && at < dish.end;
     const isOnly = ONLY.at(words, at);
     if (isOnly && !isNamed && (!isOnly.value || isFoodNext(query, foods, at + isOnly.length))) {
-      wishes.onlyThese = true;
-      markUsed(query, at, at + isOnly.length);
+      preferences.onlyThese = true;
+      setUsed(query, at, at + isOnly.length);
       at += isOnly.length;
       continue;
     }
@@ -39,15 +43,20 @@ export function readWishes(query: Query, foods: readonly NamedFood[], dish: Name
       at += 1;
       continue;
     }
-    at = Math.max(at + 1, readWish(query, foods, wishes, at));
+    at = Math.max(at + 1, readPreference(query, foods, preferences, at));
   }
-  return wishes;
+  return preferences;
 }
 
-function readWish(query: Query, foods: readonly NamedFood[], wishes: Wishes, at: number): number {
+function readPreference(
+  query: Query,
+  foods: readonly NamedFood[],
+  preferences: Preferences,
+  at: number,
+): number {
   const { words } = query;
   const negated = NOT_A_DIET.at(words, at);
-  if (negated) return (markUsed(query, at, at + negated.length), at + negated.length);
+  if (negated) return (setUsed(query, at, at + negated.length), at + negated.length);
   const diet = DIET_WORDS.at(words, at);
   const tool = TOOLS.at(words, at);
   const preference = PREFERENCE_WORDS.at(words, at);
@@ -56,11 +65,11 @@ function readWish(query: Query, foods: readonly NamedFood[], wishes: Wishes, at:
   if (longest === 0 || (food && food.end > at + longest && !diet)) return at;
   const end = at + longest;
   const written = writtenWords(query, at, end);
-  if (diet?.length === longest) wishes.diets.push({ diet: diet.value, words: written });
+  if (diet?.length === longest) preferences.diets.push({ diet: diet.value, words: written });
   else if (food) return at;
-  else if (tool?.length === longest) wishes.tools.push({ tool: tool.value, use: true, words: written });
-  else if (preference) wishes.preferences.push(preference.value);
-  markUsed(query, at, end);
+  else if (tool?.length === longest) preferences.tools.push({ tool: tool.value, use: true, words: written });
+  else if (preference) preferences.preferences.push(preference.value);
+  setUsed(query, at, end);
   return end;
 }
 

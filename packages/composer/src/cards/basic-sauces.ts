@@ -1,6 +1,6 @@
 import { cards } from "./parse-cards.ts";
 
-export const KITCHEN_SAUCES = cards(`
+export const BASIC_SAUCES = cards(`
 == tzatziki
 names: Tzatziki, Greek cucumber dip, cucumber and yoghurt dip, tsatsiki, tzaziki | Tzatziki, salsa tzatziki, tzatziki griego, salsa griega de yogur y pepino
 about: a thick Greek dip of yoghurt, cucumber and garlic | crema griega de yogur, pepino y ajo
