@@ -59,6 +59,12 @@ const downward = [
     comment: "The composer knows recipes alone.",
   },
   {
+    name: "model-recipes",
+    from: "packages/model-recipes/",
+    to: "packages/(?!model-recipes/|domain/)",
+    comment: "What a model writes is judged by the rules of the domain alone.",
+  },
+  {
     name: "reader",
     from: "packages/reader/",
     to: "packages/(?!reader/|domain/|threads/)",
@@ -135,7 +141,7 @@ const downward = [
   {
     name: "web-components-recipes",
     from: `${WEB}/components/`,
-    to: "packages/(domain/src/(?!text/|time/|measure/|messages/|language\\.ts)|covers/src/(?!scene/tone\\.ts)|reader|composer)",
+    to: "packages/(domain/src/(?!text/|time/|measure/|messages/|language\\.ts)|covers/src/(?!scene/tone\\.ts)|reader|composer|model-recipes)",
     comment: "Components know nothing of recipes.",
   },
   {

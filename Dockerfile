@@ -12,6 +12,7 @@ COPY packages/covers/package.json packages/covers/
 COPY packages/domain/package.json packages/domain/
 COPY packages/durable-files/package.json packages/durable-files/
 COPY packages/local-identity/package.json packages/local-identity/
+COPY packages/model-recipes/package.json packages/model-recipes/
 COPY packages/reader/package.json packages/reader/
 COPY packages/safe-fetch/package.json packages/safe-fetch/
 COPY packages/threads/package.json packages/threads/
@@ -42,7 +43,9 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/domain/src packages/domain/src
 COPY packages/durable-files/package.json packages/durable-files/
 COPY packages/durable-files/src packages/durable-files/src
+COPY packages/model-recipes/package.json packages/model-recipes/
 COPY packages/reader/package.json packages/reader/
+COPY packages/model-recipes/src packages/model-recipes/src
 COPY packages/reader/src packages/reader/src
 COPY packages/safe-fetch/package.json packages/safe-fetch/
 COPY packages/safe-fetch/src packages/safe-fetch/src
@@ -60,6 +63,7 @@ COPY package.json LICENSE ./
 COPY --from=modules /larder/node_modules node_modules
 COPY --from=modules /larder/packages/composer/node_modules packages/composer/node_modules
 COPY --from=modules /larder/packages/domain/node_modules packages/domain/node_modules
+COPY --from=modules /larder/packages/model-recipes/node_modules packages/model-recipes/node_modules
 COPY --from=modules /larder/packages/reader/node_modules packages/reader/node_modules
 COPY --from=modules /larder/packages/safe-fetch/node_modules packages/safe-fetch/node_modules
 COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules

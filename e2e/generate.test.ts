@@ -1,5 +1,5 @@
 import { startModelServer } from "../apps/api/src/adapters/openai/testing/model-server.ts";
-import { SOURCE_TEXT } from "../apps/api/src/adapters/openai/testing/answers.ts";
+import { SOURCE_TEXT } from "@larder/model-recipes/testing/answers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";

@@ -24,6 +24,7 @@ const breaches = [
   ["down-only-domain", `${DOMAIN}/cook.ts`, "../../composer/src/stew.ts"],
   ["down-only-covers", "packages/covers/src/cover.tsx", "../../composer/src/stew.ts"],
   ["down-only-composer", "packages/composer/src/stew.ts", "../../reader/src/read.ts"],
+  ["down-only-model-recipes", "packages/model-recipes/src/prompt.ts", "../../composer/src/stew.ts"],
   ["down-only-reader", "packages/reader/src/read.ts", "../../composer/src/stew.ts"],
   ["down-only-threads", "packages/threads/src/thread.ts", "../../domain/src/light.ts"],
   ["down-only-durable-files", "packages/durable-files/src/file.ts", "../../domain/src/light.ts"],

@@ -1,9 +1,8 @@
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
-import type { RecipeLanguage } from "@larder/domain/language";
+import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
 import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { ModelNote } from "@larder/domain/recipe/model-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
-import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 
 export class ModelError extends Error {
   override name = "ModelError";
@@ -34,13 +33,6 @@ export interface ModelAnswer {
   recipe: RecipeDraft;
   notes: readonly ModelNote[];
   usage: ModelUsage;
-}
-
-/** What a model is asked to create. */
-export interface WantedRecipe {
-  query: string;
-  language: RecipeLanguage;
-  request: RecipeRequest;
 }
 
 /** Writes recipes and reads them from text. Throws `ModelError`. */

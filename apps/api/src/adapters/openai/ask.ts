@@ -10,9 +10,9 @@ import {
   otherCapabilities,
   type Structured,
 } from "./model-capabilities.ts";
-import type { Judge, Verdict } from "./judge-answer.ts";
-import { messagesFor, type Prompt } from "./prompt.ts";
-import { readReply } from "./read-reply.ts";
+import type { Judge, Verdict } from "@larder/model-recipes/judge-answer";
+import { messagesFor, type Prompt } from "@larder/model-recipes/prompt";
+import { readReply } from "@larder/model-recipes/read-reply";
 import { failureOf, FIRST_ATTEMPT, nextAttempt, type Failure } from "./retries.ts";
 
 export interface Question {

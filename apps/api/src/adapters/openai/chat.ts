@@ -3,9 +3,9 @@ import { callError } from "./call-error.ts";
 import type { CallResult, Tokens } from "./call-result.ts";
 import { cappedFetch } from "./capped-fetch.ts";
 import type { ModelCapabilities } from "./model-capabilities.ts";
-import type { ChatMessage } from "./prompt.ts";
+import type { ChatMessage } from "@larder/model-recipes/prompt";
 import { Answer, readAnswer } from "./read-answer.ts";
-import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
+import { WIRE_JSON_SCHEMA } from "@larder/model-recipes/wire-recipe";
 
 export interface ChatServer {
   baseUrl: string;

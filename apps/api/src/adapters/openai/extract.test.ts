@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenAiModelOptions } from "./openai-model.ts";
-import { SOURCE_TEXT } from "./testing/answers.ts";
+import { SOURCE_TEXT } from "@larder/model-recipes/testing/answers";
 import { type ModelServer, startModelServer } from "./testing/model-server.ts";
 import { failureOf, tryModel } from "./testing/try-model.ts";
 

@@ -2,10 +2,10 @@ import { ModelError, type RecipeModel } from "../../ports/recipe-model.ts";
 import { type AskOptions, createAsk, type ModelCallEvent, type Question, unused } from "./ask.ts";
 import { type BreakerOptions, createBreaker } from "./breaker.ts";
 import { type ChatServer, createChat } from "./chat.ts";
-import { createPrompt } from "./create-prompt.ts";
-import { extractPrompt } from "./extract-prompt.ts";
+import { createPrompt } from "@larder/model-recipes/create-prompt";
+import { extractPrompt } from "@larder/model-recipes/extract-prompt";
 import type { Structured } from "./model-capabilities.ts";
-import { judgeCreated, judgeExtracted } from "./judge-answer.ts";
+import { judgeCreated, judgeExtracted } from "@larder/model-recipes/judge-answer";
 
 export type { ModelCallEvent, Structured };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SOURCE_TEXT } from "../../adapters/openai/testing/answers.ts";
+import { SOURCE_TEXT } from "@larder/model-recipes/testing/answers";
 import { type ModelServer, startModelServer } from "../../adapters/openai/testing/model-server.ts";
 import { EVIL } from "../../adapters/openai/testing/schema-following.ts";
 import { openModel } from "../../adapters/openai/testing/try-model.ts";

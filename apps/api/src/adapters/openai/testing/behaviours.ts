@@ -1,4 +1,12 @@
-import { extracted, part, PIRATE_CAKE, recipe, row, step, WRONG_FORM } from "./answers.ts";
+import {
+  extracted,
+  part,
+  PIRATE_CAKE,
+  recipe,
+  row,
+  step,
+  WRONG_FORM,
+} from "@larder/model-recipes/testing/answers";
 import type { Asked, Behaviour } from "./asked.ts";
 import { SCHEMA_FOLLOWING } from "./schema-following.ts";
 import { breakOff, huge, inTurn, json, refuse, answerWith, vanish, whole } from "./responses.ts";

@@ -1,4 +1,4 @@
-import { extracted, part, PIRATE_CAKE, row, step } from "./answers.ts";
+import { extracted, part, PIRATE_CAKE, row, step } from "@larder/model-recipes/testing/answers";
 import type { Asked, Behaviour } from "./asked.ts";
 import { answerWith } from "./responses.ts";
 

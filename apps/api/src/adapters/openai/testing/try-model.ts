@@ -1,7 +1,7 @@
 import { readRequest } from "@larder/domain/request/read-request";
 import { type ModelAnswer, ModelError } from "../../../ports/recipe-model.ts";
 import { createOpenAiModel, type OpenAiModelOptions } from "../openai-model.ts";
-import { SOURCE_TEXT } from "./answers.ts";
+import { SOURCE_TEXT } from "@larder/model-recipes/testing/answers";
 import type { ModelServer, SeenRequest } from "./model-server.ts";
 
 export interface TriedModel {

@@ -1,7 +1,7 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { UNITS } from "@larder/domain/measure/units";
-import type { WantedRecipe } from "../../ports/recipe-model.ts";
+import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
 import { type Prompt, withoutTag } from "./prompt.ts";
 
 const ENGLISH_NAMES: Readonly<Record<RecipeLanguage, string>> = { en: "English", es: "Spanish" };

@@ -1,4 +1,4 @@
-import type { OutputMode } from "./model-capabilities.ts";
+import type { ModelUsage } from "@larder/domain/generation/generation";
 import { EXAMPLE } from "./example-answer.ts";
 import { WIRE_JSON_SCHEMA } from "./wire-recipe.ts";
 
@@ -27,7 +27,7 @@ const ISSUES_SHOWN = 20;
 
 export function messagesFor(
   prompt: Prompt,
-  { outputMode, isShorter }: { outputMode: OutputMode; isShorter: boolean },
+  { outputMode, isShorter }: { outputMode: ModelUsage["outputMode"]; isShorter: boolean },
 ): ChatMessage[] {
   const system = [
     prompt.system,

@@ -14,7 +14,7 @@ import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { readRequest } from "@larder/domain/request/read-request";
-import type { WantedRecipe } from "../../ports/recipe-model.ts";
+import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
 import { SOURCE_MAX_LENGTH } from "./extract-prompt.ts";
 import { fitsRequest } from "./fits-request.ts";
 import type { Issue } from "./prompt.ts";
