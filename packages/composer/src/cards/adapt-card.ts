@@ -11,6 +11,7 @@ import { isKindOf } from "../food-kinds.ts";
 import type { Unit } from "../pantry/food.ts";
 import type { Card, CardRow, CardUse, Way } from "./card.ts";
 import { partsOf } from "./card-text.ts";
+import { CITRUS } from "./citrus.ts";
 import { type Scaling, scalingOf } from "./scale-card.ts";
 import { BINDER, substitutesFor } from "./swaps.ts";
 
@@ -67,12 +68,9 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
   };
 }
 
-/** Foods whose short name is another form of them: the lemon's juice. */
-const NAMED_SHORT = new Set(["lemon", "lime"]);
-
 /** Names a food in full in sentences, so that whoever leaves something out reads "dark chocolate", not "chocolate". */
 function withFullName(use: CardUse): CardUse {
-  if (NAMED_SHORT.has(use.food.id) || use.unit === "can") return use;
+  if (CITRUS.has(use.food.id) || use.unit === "can") return use;
   return { ...use, food: { ...use.food, short: use.food.name } };
 }
 

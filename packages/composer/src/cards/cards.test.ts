@@ -55,6 +55,18 @@ describe("cards", () => {
   });
 
   it.each([
+    ["juiced | en zumo", "lemon juice", "zumo de limón"],
+    ["only the zest | solo la ralladura", "lemon zest", "ralladura de limón"],
+    ["in wedges | en gajos", "lemon", "limón"],
+  ])("names a lemon %s by what is used of it", (prep, en, es) => {
+    const [card] = cards(
+      CARD.replace("10 g butter; soft | bland@", `1 lemon; ${prep}`).replaceAll("{butter}", "{lemon}"),
+    );
+    const short = card?.rows[1]?.food.short;
+    expect([short?.en.one, short?.es.one]).toEqual([en, es]);
+  });
+
+  it.each([
     ["an unknown food", "slice bread", "slice zorblax", /No food "zorblax"/],
     ["an unknown unit", "2 slice", "2 boxes", /"boxes" is none of/],
     ["a missing translation", "| Unta {butter}.\n", "", /Spanish/],

@@ -63,7 +63,7 @@ ways: stove oven slow-cooker
 - 2 bay-leaf
 - 1 tsp oregano
 - 1 tsp cumin
-- 1 stick cinnamon; optional
+- 1 cinnamon-stick as cinnamon; optional
 - 100 ml milk; optional
 - 2.5 tsp salt
 - 18 tortilla-corn

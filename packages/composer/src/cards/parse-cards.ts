@@ -3,6 +3,7 @@ import { foodById } from "@larder/domain/food/foods";
 import { type Bilingual, t } from "../bilingual.ts";
 import { UNITS, type Unit } from "../pantry/food.ts";
 import { type ToolId, TOOLS } from "../tools.ts";
+import { citrusPart } from "./citrus.ts";
 import {
   type Card,
   type CardExtra,
@@ -137,10 +138,12 @@ function readRow(rest: string, section: Bilingual | null): CardRow {
   if (others.length > 0) fail(`"${others[0] ?? ""}" is neither optional nor binds`);
   const [amount, key = ""] = what.split(" as ");
   const row = readAmount(amount ?? "");
+  const prepared = prep === "" ? t("", "") : bilingual(prep);
   return {
     ...row,
+    food: citrusPart(row.food, prepared),
     key: key === "" ? row.food.id : key,
-    prep: prep === "" ? t("", "") : bilingual(prep),
+    prep: prepared,
     isOptional: flags.includes("optional"),
     binds: flags.includes("binds"),
     section,

@@ -13,7 +13,7 @@ ways: stove
 - 150 g rice-paella
 - 130 g sugar
 - 1 lemon; only the peel | solo la piel
-- 1 stick cinnamon
+- 1 cinnamon-stick as cinnamon
 - 1 tsp cinnamon as dusting-cinnamon
 - 1 pinch salt
 - 20 g butter; optional
@@ -76,7 +76,7 @@ core: egg-yolk milk
 ways: stove
 - 1000 ml milk
 - 1 lemon; only the peel | solo la piel
-- 1 stick cinnamon
+- 1 cinnamon-stick as cinnamon
 - 6 egg-yolk
 - 150 g sugar
 - 40 g cornflour
@@ -109,7 +109,7 @@ core: egg-yolk milk
 ways: stove
 - 700 ml milk
 - 1 lemon; only the peel | solo la piel
-- 1 stick cinnamon
+- 1 cinnamon-stick as cinnamon
 - 5 egg-yolk
 - 100 g sugar
 - 20 g cornflour
@@ -142,7 +142,7 @@ core: milk
 ways: stove
 - 750 ml milk
 - 1 lemon; only the peel | solo la piel
-- 1 stick cinnamon
+- 1 cinnamon-stick as cinnamon
 - 100 g sugar
 - 80 g cornflour
 - 60 g flour

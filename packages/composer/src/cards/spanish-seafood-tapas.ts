@@ -112,7 +112,7 @@ ways: stove
 | Limpia {mussel} bajo agua fría y arranca las barbas. Desecha los rotos y los abiertos que no se cierren al golpearlos.
 # Steam | Abre al vapor
 2 work | Put {bay-leaf+white-wine}, half of {lemon} and a splash of water into the pot and bring to the boil.
-| Pon {bay-leaf+white-wine}, medio {lemon:bare} y un chorrito de agua en la olla y lleva a ebullición.
+| Pon {bay-leaf+white-wine}, la mitad de {lemon} y un chorrito de agua en la olla y lleva a ebullición.
 5 batch safe=mussel | Add {mussel}, cover and steam over high heat for {time}, shaking the pot once.
 | Añade {mussel}, tapa y cuece al vapor a fuego fuerte {time}, moviendo la olla una vez.
 # Serve | Sirve

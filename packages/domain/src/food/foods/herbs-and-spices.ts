@@ -47,7 +47,8 @@ annatto | annatto, achiote, achiote paste, annatto seeds | achiote, pasta de ach
 star-anise | star anise, aniseed, anise, anise seed, anise extract, star anise pods | anís estrellado, anís en grano, anís, granos de anís, semillas de anís, matalahúva, matalahúga
 clove | cloves+, clove, ground cloves, whole cloves, ground clove | clavos de olor+, clavo de olor, clavo molido, clavos, clavo, clavo de especia, clavo en polvo, clavos de especia
 allspice | ground allspice, allspice, allspice berries, pimento berries | pimienta de Jamaica molida f, pimienta de Jamaica, pimienta gorda, pimienta dulce
-cinnamon | ground cinnamon (cinnamon), cinnamon, cinnamon stick, cinnamon powder, cassia, cassia bark, cinnamon sugar | canela molida f (canela f), canela, canela en rama, rama de canela, ramas de canela, canela en polvo, palo de canela, ramita de canela, palito de canela
+cinnamon | ground cinnamon (cinnamon), cinnamon, cinnamon powder, cassia, cassia bark, cinnamon sugar | canela molida f (canela f), canela, canela en polvo
+cinnamon-stick | cinnamon stick/cinnamon sticks | rama de canela/ramas de canela f, canela en rama, palo de canela, ramita de canela, palito de canela | is cinnamon
 nutmeg | ground nutmeg (nutmeg), nutmeg, grated nutmeg, mace, freshly grated nutmeg, ground mace, whole nutmeg | nuez moscada f, nuez moscada rallada, macis, nuez moscada molida, moscada
 cardamom | ground cardamom (cardamom), cardamom, green cardamom, cardamom seeds, black cardamom, green cardamom pods, cardamon, elaichi, cardamom pod | cardamomo molido (cardamomo), cardamomo, vainas de cardamomo, cardamomo en polvo
 ginger-ground | ground ginger, dried ginger, ginger powder, powdered ginger | jengibre molido, jengibre en polvo, jengibre seco | contains root
