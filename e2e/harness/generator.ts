@@ -1,5 +1,10 @@
 import type { Page, Route } from "playwright-core";
 
+export const COMPOSER_NOTES = [
+  { code: "unknown", words: ["zorblax"] },
+  { code: "skipped", words: ["strawberry jam"] },
+];
+
 /** The server's answer with the recipe that was composed for "leek and quinoa". */
 export const COMPOSED = {
   id: "composed-1",
@@ -28,16 +33,14 @@ export const COMPOSED = {
     },
   ],
   language: "en",
+  makerNotes: COMPOSER_NOTES,
+  draft: true,
+  expiresAt: "2026-02-04T12:00:00.000Z",
   createdAt: "2026-01-05T12:00:00.000Z",
   updatedAt: "2026-01-05T12:00:00.000Z",
   version: 1,
   visibility: "shared",
 };
-
-export const COMPOSER_NOTES = [
-  { code: "unknown", words: ["zorblax"] },
-  { code: "skipped", words: ["strawberry jam"] },
-];
 
 export const READER_NOTES = [
   { code: "not-in-source", words: ["300 g smoked duck", "1 truffle, of the Alsatian vineyards"] },

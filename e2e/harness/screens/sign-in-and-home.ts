@@ -83,6 +83,8 @@ export const SIGN_IN_AND_HOME: readonly Screen[] = [
             json: { success: true, recipe: COMPOSED, origin: "composer", notes: COMPOSER_NOTES },
           }),
       }),
-    doStep: inTurn(ask, async (page) => page.getByRole("heading", { name: "Good to know" }).waitFor()),
+    doStep: inTurn(ask, async (page) =>
+      page.getByRole("region", { name: "How this recipe was made" }).waitFor(),
+    ),
   },
 ];

@@ -130,7 +130,7 @@ describe("S44: the headers of every call and file", () => {
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
             "createRecipe 201",
             "updateRecipe 200",
-            "keepRecipe 200",
+            "acceptDraft 200",
           ],
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | set-cookie: … | vary: Origin": [
             "createUser 200",
@@ -183,8 +183,8 @@ describe("S44: the headers of every call and file", () => {
             "getDietaryRestrictions 200",
             "listConflicts 200",
             "listTags 200",
-            "listDrafts 200",
             "listHiddenRecipes 200",
+            "listDrafts 200",
             "nearestRecipes 200",
             "listGenerations 200",
             "listBookmarks 200",
