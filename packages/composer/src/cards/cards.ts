@@ -26,6 +26,7 @@ import { BASIC_SAUCES } from "./basic-sauces.ts";
 import { HOME_BREADS } from "./home-breads.ts";
 import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 import { DOUGHS } from "./doughs.ts";
+import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -56,6 +57,7 @@ export const CARDS: readonly Card[] = [
   ...HOME_BREADS,
   ...POTATOES_AND_GRAINS,
   ...DOUGHS,
+  ...BISCUITS_AND_TRAYBAKES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
