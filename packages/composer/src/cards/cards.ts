@@ -27,6 +27,7 @@ import { HOME_BREADS } from "./home-breads.ts";
 import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 import { DOUGHS } from "./doughs.ts";
 import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
+import { CAKES } from "./cakes.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -58,6 +59,7 @@ export const CARDS: readonly Card[] = [
   ...POTATOES_AND_GRAINS,
   ...DOUGHS,
   ...BISCUITS_AND_TRAYBAKES,
+  ...CAKES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
