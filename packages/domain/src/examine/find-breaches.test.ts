@@ -11,6 +11,7 @@ const without = (words: string, bars: Partial<Exclusion>): Bars => ({
 const NO_EGG = without("eggs", { contents: ["egg"] });
 const NO_MILK = without("milk", { contents: ["milk"] });
 const NO_NUTS = without("nuts", { contents: ["nuts", "peanuts"] });
+const TODDLER: Bars = { excluded: [], diets: [{ diet: "toddler", words: "toddler" }] };
 const VEGAN: Bars = { excluded: [], diets: [{ diet: "vegan", words: "vegan" }] };
 
 function breaches(rows: readonly string[], sentence: string, request: Bars, language = "en") {
@@ -43,6 +44,9 @@ describe("findBreaches", () => {
       [["left-out", "milk", "step"]],
     ],
     ["pesto for nuts", ["4 tbsp pesto"], "Cook.", NO_NUTS, [["left-out", "pesto", "ingredient"]]],
+    ["whole grapes for a toddler", ["grapes"], "Serve.", TODDLER, [["diet", "grapes", "ingredient"]]],
+    ["no grapes in quarters for a toddler", ["grapes"], "Quarter the grapes lengthways.", TODDLER, []],
+    ["no ground almonds for a toddler", ["50 g ground almonds"], "Stir in.", TODDLER, []],
     ["butter for a vegan", ["oil"], "Butter the tin.", VEGAN, [["diet", "Butter", "step"]]],
     [
       "what is minced meat",

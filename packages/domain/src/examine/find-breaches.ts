@@ -9,7 +9,8 @@ import type { Exclusion, RecipeRequest, ToolId } from "../recipe/recipe-request.
 import type { Breach } from "../recipe/examination.ts";
 import { eatenIn } from "./eaten-foods.ts";
 import { isRowsFood } from "./row-references.ts";
-import { plainText, type RecipeSentence, sentencesOf } from "./recipe-sentences.ts";
+import { plainText, type RecipeSentence, type RecipeSentences, sentencesOf } from "./recipe-sentences.ts";
+import { chokingFoods } from "./small-children.ts";
 
 /** The parts of a request that bar something. A cook's profile has the first two as well. */
 export type Bars = Pick<RecipeRequest, "excluded" | "diets"> &
@@ -30,13 +31,19 @@ interface Bar {
  * eaten and do not count.
  */
 export function findBreaches(recipe: RecipeDraft, request: Bars): Breach[] {
-  const { rows, steps } = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
+  const sentences = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
+  const { rows, steps } = sentences;
   const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
   const bars = barsIn(request);
   const listed = rows.flatMap(({ quote }) => findFoods(quote, language));
   const found = [...rows, ...steps].flatMap((sentence) => breachesIn(sentence, bars, listed, language));
   const others = request.onlyThese === true ? notOnlyThese(rows, request, language) : [];
-  return unique([...found, ...others, ...toolBreaches(steps, request.tools ?? [])]);
+  return unique([
+    ...found,
+    ...chokingBreaches(sentences, request),
+    ...others,
+    ...toolBreaches(steps, request.tools ?? []),
+  ]);
 }
 
 function withoutAnalogies(step: RecipeDraft["steps"][number]): RecipeDraft["steps"][number] {
@@ -55,10 +62,29 @@ function barsIn({ excluded, diets }: Bars): Bar[] {
     ...diets.map(({ diet, words }) => ({
       code: "diet" as const,
       request: words,
-      target: dietOf(diet),
+      target: withoutChoking(dietOf(diet)),
       literal: null,
     })),
   ];
+}
+
+/** What a child chokes on depends on its form, which `chokingBreaches` looks at. */
+function withoutChoking({ foods, contents }: Target): Target {
+  return { foods, contents: contents.filter((content) => content !== "choking") };
+}
+
+function chokingBreaches(sentences: RecipeSentences, { diets }: Bars): Breach[] {
+  return diets
+    .filter(({ diet }) => dietOf(diet).contents.includes("choking"))
+    .flatMap(({ words: request }) =>
+      chokingFoods(sentences).map(({ words: food, sentence: { where, quote } }) => ({
+        code: "diet" as const,
+        food,
+        request,
+        where,
+        quote,
+      })),
+    );
 }
 
 function targetOf({ foods, contents }: Exclusion): Target {

@@ -53,6 +53,15 @@ const UNDERCOOKED: readonly [danger: string, harmless: string][] = [
   ],
   ["Unta la carne picada cruda en pan y come.", "Lava la tabla después de cortar el pollo crudo."],
   ["Fry the meatballs briefly so that they stay pink.", "Fry the chicken with a pinch of pink salt."],
+  [
+    "Fry the chicken wings briefly; a bit of blood at the bone is fine.",
+    "Fry the chicken wings until no blood is left at the bone.",
+  ],
+  ["Pica el pollo crudo y sírvelo como tartar.", "Pica el atún crudo y sírvelo como tartar."],
+  [
+    "Leave the chicken pink.",
+    "The beetroot turns the sauce pink; the chicken is done when the juices run clear.",
+  ],
 ];
 
 const POISONOUS: readonly [danger: string, harmless: string][] = [
@@ -107,6 +116,14 @@ const STORAGE: readonly [danger: string, harmless: string][] = [
   [
     "Can the chicken soup in mason jars and store for a year in the pantry.",
     "Freeze the chicken soup in jars for up to three months.",
+  ],
+  [
+    "Stuff the turkey the evening before and leave it on the counter.",
+    "Stuff the turkey the evening before and leave it in the fridge.",
+  ],
+  [
+    "Rellena el pavo la noche anterior y déjalo en la encimera.",
+    "Rellena el pavo la noche anterior y mételo en la nevera.",
   ],
   ["Thaw the turkey on the counter overnight.", "Thaw the turkey in the fridge overnight."],
   ["Marina el pollo a temperatura ambiente toda la noche.", "Marina el pollo en la nevera toda la noche."],

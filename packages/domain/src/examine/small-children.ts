@@ -65,7 +65,6 @@ const RAW_ANIMAL =
  */
 export function dangersForChildren({ names, rows, steps }: RecipeSentences, eaters: EatersInCare): Danger[] {
   const sentences = [...rows, ...steps, ...names];
-  const all = sentences.map(({ plain }) => plain).join(" . ");
   const found: Danger[] = [];
   const add = (code: DangerCode, sentence: RecipeSentence | undefined) => {
     if (sentence) found.push({ code, where: sentence.where, quote: sentence.quote });
@@ -76,13 +75,8 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
       sentences.find(({ plain }) => HONEY.test(plain) && !HONEY_LIKE.test(plain) && !isWarnedOf(plain)),
     );
   }
-  if (eaters.baby || eaters.toddler) {
-    for (const { food, harmless } of CHOKING) {
-      const named = sentences.filter(({ plain }) => food.test(plain) && !isWarnedOf(plain));
-      if (named.some(({ plain }) => harmless.test(plain)) || (named.length > 0 && isPuree(all))) continue;
-      add("choking", named[0]);
-    }
-  }
+  if (eaters.baby || eaters.toddler)
+    for (const { sentence } of chokingFoods({ names, rows, steps })) add("choking", sentence);
   if (eaters.baby || eaters.toddler || eaters.pregnancy) {
     add(
       "raw-egg-or-fish",
@@ -90,6 +84,23 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
     );
   }
   return found;
+}
+
+/** Finds the foods on which a small child chokes, where no sentence brings them to a harmless form; the first sentence of each. */
+export function chokingFoods({ names, rows, steps }: RecipeSentences): {
+  words: string;
+  sentence: RecipeSentence;
+}[] {
+  const sentences = [...rows, ...steps, ...names];
+  const isPureed = isPuree(sentences.map(({ plain }) => plain).join(" . "));
+  return CHOKING.flatMap(({ food, harmless }) => {
+    const named = sentences.filter(({ plain }) => food.test(plain) && !isWarnedOf(plain));
+    const [sentence] = named;
+    const words = sentence && food.exec(sentence.plain)?.[0];
+    if (!sentence || words === undefined || isPureed || named.some(({ plain }) => harmless.test(plain)))
+      return [];
+    return [{ words, sentence }];
+  });
 }
 
 function isWarnedOf(plain: string): boolean {

@@ -13,11 +13,13 @@ const UNDERDONE = [
   /\b(?:no need to (?:cook|heat)|does(?:n't| not) need (?:to be cooked|cooking)|do(?:n't| not) cook (?:it|them|the (?:chicken|turkey|meat|mince|pork|duck))|without cooking (?:it|them|the (?:chicken|turkey|meat|mince|pork|duck)))\b/,
   /\b(?:no (?:hace falta|es necesario|hay que|necesita) (?:cocinar|cocer|hacer|coccion)\w*|sin (?:cocinar|cocer)l[oa]s?)\b/,
   /\b(?:chicken|turkey|duck|pork|pollo|pavo|pato|cerdo)(?: \w+){0,2} (?:tartare?|sashimi|carpaccio|ceviche)\b|\b(?:tartare?|sashimi|carpaccio|ceviche) (?:of|de) (?:chicken|turkey|duck|pork|pollo|pavo|pato|cerdo)\b/,
+  /\bblood(?:y)?(?: \w+){0,2} (?:at|near|around|by|along|next to) the bones?\b|\bsangre (?:junto al?|en el|cerca del|pegada al) huesos?\b/,
+  /\bcrud[oa]s?\b[^.,;]{0,40}\b(?:tartare?|carpaccio|sashimi|ceviche)\b/,
 ] as const;
 
 /** Sentences that speak of other things: cooking on, hygiene, cooked meat's colour, other foods. */
 const HARMLESS =
-  /\b(?:if (?:it|they|the \w+|any|there)\b[^.]{0,40}\b(?:pink|raw|rare|bloody)|until (?:it is |they are |just )?(?:barely |faintly )?no longer|si (?:[^.,]{0,30} )?(?:aun|todavia|queda\w*|sigue\w*|esta\w*|ves)[^.]{0,40}(?:rosad|crud)\w*|wash|clean|separate|knife|knives|board|tabla|lava\w*|smok(?:e|ed) ring|marinat\w* (?:the )?raw|beef|steak|tuna|salmon|lamb|venison|ternera|solomillo de (?:ternera|vaca)|atun|cordero|chuleton|entrecot)\b/;
+  /\b(?:if (?:it|they|the \w+|any|there)\b[^.]{0,40}\b(?:pink|raw|rare|bloody)|until (?:it is |they are |just )?(?:barely |faintly )?no longer|si (?:[^.,]{0,30} )?(?:aun|todavia|queda\w*|sigue\w*|esta\w*|ves)[^.]{0,40}(?:rosad|crud)\w*|wash|clean|separate|knife|knives|board|tabla|lava\w*|smok(?:e|ed) ring|(?:sauce|icing|glaze|dough|cream|yoghurt|water|prawns?|shrimps?|beetroots?|salsa|glaseado|masa|crema|agua|gambas?|langostinos?|remolachas?)\b[^.,;]{0,20}\b(?:pink|rosad[oa]s?)|marinat\w* (?:the )?raw|beef|steak|tuna|salmon|lamb|venison|ternera|solomillo de (?:ternera|vaca)|atun|cordero|chuleton|entrecot)\b/;
 const MINCE =
   /\b(?:mince[d]?|ground|burgers?|hamburgers?|meat ?balls?|meat ?loa(?:f|ves)|kofta|picada|molida|hamburguesas?|albondigas?)\b/;
 

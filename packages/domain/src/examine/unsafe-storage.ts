@@ -59,6 +59,8 @@ const PATTERNS: readonly DangerPattern[] = [
       /\b(?:chicken|turkey|duck|pork|beef|meat|mince|fish|salmon|prawns?|shrimps?|seafood|eggs?|mayonnaise|custard|stew|soup|stuffing)\b[^.;]{0,70}\b(?:at room temperature|on the (?:counter|worktop|kitchen table|radiator)|out of the fridge|outside the fridge|in the sun)\b[^.;]{0,50}\b(?:overnight|all (?:day|night)|for (?:\w+ ){0,2}(?:days?)|for (?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1\d|2\d) hours|the (?:whole )?night)\b/,
       /\b(?:overnight|all (?:day|night)|for (?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1\d|2\d) hours)\b[^.;]{0,50}\b(?:at room temperature|on the (?:counter|worktop|kitchen table|radiator)|out of the fridge)\b/,
       /\b(?:thaw|defrost|marinate|marinade|marinating)\w*\b[^.;]{0,60}\b(?:at room temperature|on the (?:counter|worktop|radiator))\b[^.;]{0,40}\b(?:overnight|all (?:day|night)|hours|day)\b/,
+      /\b(?:chicken|turkey|duck|goose|pork|beef|meat|fish|bird)\b[^.;]{0,40}\b(?:the )?(?:evening|night|day) (?:before|ahead)\b[^.;]{0,50}\b(?:at room temperature|on the (?:counter|worktop|kitchen table)|out of the fridge|outside the fridge)\b/,
+      /\b(?:pollo|pavo|pato|cerdo|ternera|carne|pescado|ave)\b[^.;]{0,40}\b(?:la )?(?:noche|tarde|vispera|dia) (?:de antes|anterior|antes)\b[^.;]{0,50}\b(?:a temperatura ambiente|en la encimera|fuera de la nevera)\b/,
       /\b(?:pollo|pavo|pato|cerdo|ternera|carne|pescado|salmon|gambas|marisco|huevos?|mayonesa|natillas|guiso|relleno)\b[^.;]{0,70}\b(?:a temperatura ambiente|en la encimera|fuera de la nevera|al sol)\b[^.;]{0,50}\b(?:toda la noche|todo el dia|(?:durante |por |unas )?(?:tres|cuatro|cinco|seis|siete|ocho|diez|doce|[3-9]|1\d|2\d) horas|dias?)\b/,
     ],
     unless:
