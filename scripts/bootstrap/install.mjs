@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   );
   const elapsed = startClock();
   const [command, ...args] = findPnpm();
-  // // A folder installed from elsewhere is replaced without a question, which might stay unanswered.
+  // A folder installed from elsewhere is replaced without a question, which might stay unanswered.
   const flags = [
     "install",
     "--frozen-lockfile",
@@ -83,7 +83,13 @@ function installFingerprint() {
   return fingerprint([...files, ...manifests], [process.platform, process.arch]);
 }
 
-/** Reports whether a package's modules are present: they may have been deleted by hand. */
-function hasItsModules(folder) {
-  return existsSync(path.join(folder, "node_modules")) || !existsSync(path.join(folder, "package.json"));
+/**
+ * Reports whether a package's modules are present: they may have been deleted by hand. A package without dependencies
+ * gets no folder for them.
+ */
+export function hasItsModules(folder) {
+  const manifest = path.join(folder, "package.json");
+  if (!existsSync(manifest) || existsSync(path.join(folder, "node_modules"))) return true;
+  const { dependencies, devDependencies } = readJson(manifest);
+  return dependencies === undefined && devDependencies === undefined;
 }
