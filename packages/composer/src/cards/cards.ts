@@ -28,6 +28,7 @@ import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 import { DOUGHS } from "./doughs.ts";
 import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
 import { CAKES } from "./cakes.ts";
+import { DESSERTS } from "./desserts.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -60,6 +61,7 @@ export const CARDS: readonly Card[] = [
   ...DOUGHS,
   ...BISCUITS_AND_TRAYBAKES,
   ...CAKES,
+  ...DESSERTS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
