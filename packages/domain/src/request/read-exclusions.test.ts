@@ -130,3 +130,13 @@ describe("what a request leaves out", () => {
     expect(barredBy(readRequest(query)).contents).toEqual(contents);
   });
 });
+
+describe("an allergy whose list stands after it", () => {
+  it.each([
+    ["arroz con leche alergia a los frutos secos", "frutos secos"],
+    ["muffins de arándanos alergia al huevo", "huevo"],
+    ["chicken soup allergy to nuts", "nuts"],
+  ])("%s", (query, words) => {
+    expect(excluded(query)).toEqual([words]);
+  });
+});

@@ -154,6 +154,11 @@ class ExclusionReader {
         : cue;
     if (!list) return at;
     const end = at + list.length;
+    const named = list.value.isAllergy ? this.listAfter(end) : null;
+    if (named) {
+      this.add(named, list.value);
+      return this.use(at, named.end);
+    }
     const before = isJoined(word) ? listUpTo(this.query, at, this.language) : null;
     if (before && before.items.length > 0) {
       this.add(before, list.value);
@@ -180,6 +185,14 @@ class ExclusionReader {
     }
     this.found.unresolved.push(writtenWords(this.query, at, end));
     return this.use(at, end);
+  }
+
+  /** Returns the list after an allergy: "rice, allergy to nuts" bars no rice. Null where none follows. */
+  private listAfter(at: number): ItemList | null {
+    const word = this.query.words[at];
+    if (!isJoined(word) || !/^(?:al?|to)$/.test(word?.key ?? "")) return null;
+    const list = this.listFrom(at + 1, true);
+    return list.items.length > 0 ? list : null;
   }
 
   /** Reads "free" after a list: "gluten-, dairy- and egg-free". */
@@ -318,6 +331,7 @@ class ExclusionReader {
       }
       if (!isJoined(words[next])) return at;
       const predicate = PREDICATES.at(words, next);
+      if (predicate?.value.isAllergy && this.listAfter(next + predicate.length)) return at;
       if (predicate && this.isPredicate(item, next)) {
         const list = listUpTo(this.query, item.end, this.language);
         this.add(list, predicate.value);

@@ -12,6 +12,7 @@ const DISHES = dishIndex([
   { id: "hummus", names: { en: ["hummus", "houmous"], es: ["hummus"] } },
   { id: "soup", names: { en: ["soup"], es: ["sopa"] }, isGeneric: true },
 ]);
+const SHORTBREAD = { id: "shortbread", names: { en: ["shortbread"], es: [] } };
 const dish = (query: string) => readRequest(query, "en", DISHES).dish;
 
 describe("the dish of a request", () => {
@@ -32,6 +33,12 @@ describe("the dish of a request", () => {
     ["", null],
   ])("%s", (query, expected) => {
     expect(dish(query)).toEqual(expected);
+  });
+
+  it("takes a diet beside a name that is a food too for no other food", () => {
+    const { dish, foods, diets } = readRequest("vegan hummus", "en", DISHES);
+    expect([dish?.id, foods, diets.map(({ diet }) => diet)]).toEqual(["hummus", [], ["vegan"]]);
+    expect(readRequest("shortbread vegetarian", "en", dishIndex([SHORTBREAD])).foods).toEqual([]);
   });
 
   it("takes the foods of a known name along, those of a general name are asked for", () => {
