@@ -332,7 +332,7 @@ class ExclusionReader {
       if (!isJoined(words[next])) return at;
       const predicate = PREDICATES.at(words, next);
       if (predicate?.value.isAllergy && this.listAfter(next + predicate.length)) return at;
-      if (predicate && this.isPredicate(item, next)) {
+      if (predicate && this.isPredicate(item, next) && !this.leadsToItem(next)) {
         const list = listUpTo(this.query, item.end, this.language);
         this.add(list, predicate.value);
         return this.use(list.start, next + predicate.length);
@@ -358,6 +358,12 @@ class ExclusionReader {
   private endsAt(at: number): boolean {
     const word = this.query.words[at];
     return !isJoined(word) || /^(?:gracias|thanks|thank|please|por)$/.test(word?.key ?? "");
+  }
+
+  /** Returns whether a cue here has its list after it: in "natillas prohibido huevo" the egg is forbidden. */
+  private leadsToItem(at: number): boolean {
+    const forward = FORWARD.at(this.query.words, at);
+    return forward !== null && this.hasItem(at + forward.length);
   }
 
   /** "out" and "off" need a verb: "leave the onions out", "onions are out", not "chicken out of the oven". */

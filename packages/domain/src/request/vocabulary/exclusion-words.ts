@@ -31,7 +31,7 @@ export const FORWARD = phrases<Cue>([
     ALLERGY,
   ],
   [
-    `without, without any, with no, with zero, with none of, without having, without using, without adding, sans, minus, 0, witout, wihtout, withot, wthout, whithout, withuot, wout,
+    `without, without any, ohne, with no, with zero, with none of, without having, without using, without adding, sans, minus, 0, witout, wihtout, withot, wthout, whithout, withuot, wout,
      except, except for, excepting, excluding, exclude, excludes, excluded, other than, apart from, aside from, save for, barring, all but,
      [anything|everything|all|whatever] [but|except|bar|other than|apart from], [omit|omits|omitting|omitted],
      [leave|leaves|leaving] [out|off|away|aside], [skip|skips|skipping], [hold|holding] the, hold, hold off [on|] the,
@@ -53,7 +53,7 @@ export const FORWARD = phrases<Cue>([
   [
     `sin, sin nada [de|del], sin usar, sin anadir, sin poner, sin echar, sin utilizar, sin ningun tipo [de|del], sin ninguna clase [de|del], sin rastro [de|del], sin trazas [de|del], sin tener, sin incluir, nada [de|del], nada con, nada que [lleve|contenga|tenga|incluya], ningun plato con, ninguna receta con,
      [libre|libres] [de|del], [exento|exenta|exentos|exentas] [de|del], [carente|carentes] [de|del], excepto, excepto el, salvo, menos, [quitando|quita|quitar|quitale|quitarle|quitad|quitamos], [sacando|saca|sacale],
-     [eliminando|eliminar|elimina], [excluyendo|excluir|excluye|excluya|que excluya], exceptuando, [prescindir|prescindiendo|prescinde|prescindo|prescindimos] [de|del],
+     [eliminando|eliminar|elimina], [excluyendo|excluir|excluye|excluya|que excluya], [descartando|descarta|descartar], exceptuando, [prescindir|prescindiendo|prescinde|prescindo|prescindimos] [de|del],
      [evitar|evitando|evita|evito|evitamos|evitan|eviten|evitad|evite|evites|evitemos], a evitar, [en lugar|en vez|en sustitucion|en reemplazo|en cambio] [de|del], [sustituto|sustitutos|sustitucion|reemplazo|substituto] [de|del|para|al],
      [sustituir|sustituye|sustituyendo|sustituya|reemplazar|reemplazando|reemplaza|cambiar|cambiando|cambia|remplazar], alternativa [a|al|a la|a los|a las],
      [odia|odian|odio|odiamos|odias], [detesta|detestan|detesto|detestamos], [aborrece|aborrecen|aborrezco], [me|te|le|nos|les|] [da|dan] [mucho|tanto|] asco, asco [a|al|a la|a los|a las], [mania|fobia|aversion] [a|al|a la|a los|a las],
@@ -122,7 +122,7 @@ export const PREDICATES = phrases<Cue>([
     ALLERGY,
   ],
   [
-    `banned, forbidden, prohibited, excluded, omitted, removed, avoided, off limits, off the menu, off the table, off, out, out please, bad, a no no, a nono, no no, unwelcome, unwanted, verboten, gone, vetoed, left out, left off, taken out, not allowed, not permitted, not included, not welcome, not ok, not okay, not fine, not good, not possible,
+    `banned, forbidden, prohibited, excluded, omitted, removed, replaced, substituted, swapped out, avoided, off limits, off the menu, off the table, off, out, out please, bad, a no no, a nono, no no, unwelcome, unwanted, verboten, gone, vetoed, left out, left off, taken out, not allowed, not permitted, not included, not welcome, not ok, not okay, not fine, not good, not possible,
      not please, not an option, not safe, not eaten, not liked, not wanted, not tolerated, isnt allowed, arent allowed, isnt ok, arent ok, arent good, isnt good, isnt an option, arent an option, make him gag, gag, yuck, yucky, disgusting, gross, no thanks, no thank you, no gracias, ni verlo, ni verla, ni verlos, ni verlas, ni en pintura, ni hablar, asco, da asco, dan asco,
      prohibido, prohibida, prohibidos, prohibidas, fuera, imposible, excluido, excluidos, eliminado, vetado, vetados, descartado, descartados`,
     STRICT,
