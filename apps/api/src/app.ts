@@ -8,6 +8,7 @@ import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { createAdminService } from "./features/admin/admin.service.ts";
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
+import { callsRoutes } from "./features/calls/calls.routes.ts";
 import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
 import { createCookingService } from "./features/cooking/cooking.service.ts";
 import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
@@ -46,6 +47,7 @@ import { createPendingBytes, type PendingLimits } from "./http/limits/pending-by
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
 import { createRoute } from "./http/routing/route.ts";
+import type { RunningCalls } from "./http/routing/running-calls.ts";
 import {
   crossOrigin,
   embeddable,
@@ -75,6 +77,8 @@ export interface AppOptions {
   rates: RateLimits;
   adminAttempts: AttemptLimits;
   generation: GenerationLimits;
+  /** The calls that go on without their connections; the caller stops them. */
+  running: RunningCalls;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
@@ -156,6 +160,12 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     createRecipe: recipes.addForExistingUser,
   });
   const identify = createIdentify(ports.auth, ports.store.counters, () => ports.clock().getTime());
+  const idempotency = createIdempotency({
+    ...ports,
+    log: options.log,
+    running: options.running,
+    lostAfterMs: options.generation.lostAfterMs,
+  });
   const route = createRoute(app, {
     identify,
     isAdmin: async (uid, cookies) => {
@@ -166,7 +176,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
     uploads: createHeavyAnswers(UPLOADS),
     pending: createPendingBytes(options.pending ?? PENDING_BYTES),
-    idempotency: createIdempotency({ ...ports, log: options.log }),
+    idempotency,
     onSkipped: createSkippedLog(options.log),
     cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
@@ -175,6 +185,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   });
 
   systemRoutes(route, ports, facts);
+  callsRoutes(route, idempotency);
   usersRoutes(route, createUsersService(ports, options.signInProvider), {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),

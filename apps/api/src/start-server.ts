@@ -25,6 +25,7 @@ import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
 import { createHttpServer, listen } from "./http/server/http-server.ts";
+import { createRunningCalls } from "./http/routing/running-calls.ts";
 import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
@@ -37,6 +38,8 @@ import { refuseUnfinishedRestore } from "./startup/unfinished-restore.ts";
 
 /** Beyond the time that a model has, a question still has its recipe to store. */
 const LOST_AFTER_MS = 60_000;
+/** The longest wait in milliseconds for calls that are cancelled because the server stops. */
+const STOP_MS = 5_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 
 export interface StartedServer {
@@ -114,10 +117,12 @@ export async function startServer(
       { store, push, clock, newId: randomUUID },
       { failed: (error) => log.warn({ err: error }, "timers could not be rung") },
     );
+  const running = createRunningCalls();
   const { stopping } = stopOn(server, {
     drainMs: env.production ? 5_000 : 0,
     log,
     close: [
+      () => running.stop(STOP_MS),
       stopSweeping,
       async () => stopForgetting(),
       async () => stopRemovingDrafts(),
@@ -154,6 +159,7 @@ export async function startServer(
         isStopping: () => stopping.aborted,
         isDamaged: () => damage.isFound,
       },
+      running,
       signInProvider: providerName(env.signIn),
       adminPassword: admin.password,
       rates: env.rates,

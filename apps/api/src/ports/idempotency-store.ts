@@ -28,6 +28,10 @@ export interface IdempotencyStore {
   claim(call: KeyedCall, now: string, endsAt: string): Promise<KeyState>;
   /** Stores the answer until `endsAt`; does nothing where the claim has ended. */
   complete(call: KeyedCall, answer: string, endsAt: string): Promise<void>;
+  /** Returns whether the call runs: its key is neither answered nor cancelled, and no other attempt has claimed it. */
+  isRunning(call: KeyedCall): Promise<boolean>;
+  /** Forgets the key of a call that has no answer yet, whichever attempt runs; returns whether there was one. */
+  cancel(call: Pick<KeyedCall, "uid" | "call" | "key">): Promise<boolean>;
   /** Forgets the key, so that the call can be made again with it; does nothing where the claim has ended. */
   release(call: KeyedCall): Promise<void>;
 }

@@ -32,7 +32,8 @@ export function createFakeModel() {
 
   async function answer(what: string, signal: AbortSignal): Promise<ModelAnswer> {
     asked.push(what);
-    await state.until;
+    const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    if (state.until) await Promise.race([state.until, aborted]);
     const failure = signal.aborted ? "cancelled" : state.failure;
     if (!failure) return SOUP;
     const { retryAfterSeconds } = state;

@@ -6,6 +6,7 @@ import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
 import { type AppOptions, createApp } from "../app.ts";
 import { createLogger } from "../http/log/log.ts";
+import { createRunningCalls } from "../http/routing/running-calls.ts";
 import type { Ports } from "../ports/ports.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakePages } from "./fake-pages.ts";
@@ -40,6 +41,7 @@ const OPTIONS: AppOptions = {
   },
   adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },
   generation: { creditsPerHour: 0, creditsPerDay: 0, creditsPerDayForAll: 0, lostAfterMs: 180_000 },
+  running: createRunningCalls(),
   security: { https: false },
   corsOrigins: [FRIEND_ORIGIN],
   ownOrigins: [OWN_ORIGIN],

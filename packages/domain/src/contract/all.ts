@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as bookmarks from "./bookmarks.ts";
+import * as calls from "./calls.ts";
 import * as cooking from "./cooking.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
 import * as drafts from "./drafts.ts";
@@ -41,6 +42,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),
+  group("calls", "Calls that go on without their connections.", calls),
   group("bookmarks", "The bookmarks of a user.", bookmarks),
   group("cooking", "Rating, note and cooking dates that a user keeps of a recipe.", cooking),
   group("push", "Timers that ring by Web Push.", push),

@@ -44,6 +44,11 @@ export interface Endpoint {
   readonly rateCountedBy?: "handler";
   /** The number of extra reads that a slow call costs in the rate limit, so that a client gets few of them at once. */
   readonly extraReads?: number;
+  /**
+   * True for a call that takes long: sent with an `Idempotency-Key`, it goes on when its connection closes, until
+   * `cancelCall` ends it, and its outcome is the answer to the next call with the same key.
+   */
+  readonly outlivesConnection?: true;
   /** The largest body in bytes; 100 KB by default. */
   readonly bodyLimit?: number;
   readonly response: Schema;

@@ -32,7 +32,8 @@ export const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
 export const ifMatch = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
 /**
  * Makes a call safe to repeat: for 24 hours the same key of the same user on the same call gets the first response,
- * without a second effect. A failed call can be repeated with its key.
+ * without a second effect. A failed call can be repeated with its key; one that outlives its connection gets its
+ * failure again, unless that says when to try again.
  */
 export const idempotencyKey = z.object({
   "idempotency-key": z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),

@@ -17,6 +17,7 @@ export const generateRecipe = defineEndpoint({
   summary:
     "Generates a recipe from a query or a name and stores it; the same query again within a week gives that recipe.",
   headers: idempotencyKey,
+  outlivesConnection: true,
   body: z.object({
     userId: sentUserId,
     query,
@@ -70,6 +71,8 @@ export const draftFromText = defineEndpoint({
   path: "/api/recipes/generate",
   access: "user",
   summary: "Reads a pasted text with AI into a draft, which is not stored.",
+  headers: idempotencyKey,
+  outlivesConnection: true,
   bodyLimit: 64 * 1024,
   body: z.object({ userId: sentUserId, text: z.string().check(z.maxLength(AI_TEXT_MAX_LENGTH)) }),
   response: z.object({ success, recipe: recipeDraftSchema, notes: z.array(makerNoteSchema) }),

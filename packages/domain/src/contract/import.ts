@@ -11,6 +11,7 @@ export const scrapeRecipe = defineEndpoint({
   rateCountedBy: "handler",
   summary: "Fetches a web page, reads its recipe and stores it.",
   headers: idempotencyKey,
+  outlivesConnection: true,
   body: z.object({
     userId: sentUserId,
     url: z.string().check(z.maxLength(2_000)),

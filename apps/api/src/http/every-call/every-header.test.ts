@@ -152,6 +152,7 @@ describe("S44: the headers of every call and file", () => {
             "generateRecipe 200",
             "readGenerationRequest 200",
             "draftFromText 503",
+            "cancelCall 404",
             "toggleBookmark 200",
             "setCookingNotes 200",
             "addCooked 200",

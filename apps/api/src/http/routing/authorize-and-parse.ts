@@ -41,6 +41,7 @@ class RequestContext {
   readonly #request: Request;
   readonly #response: Response;
   readonly #rules: AdmissionRules;
+  #signal: AbortSignal | undefined;
   /** The caller, or null without a session, for a call with public access. */
   readonly caller = (): Promise<Caller | null> => this.#rules.identify(this.#request, { strict: true });
 
@@ -87,14 +88,24 @@ class RequestContext {
     return `${this.#request.protocol}://${this.#request.host}`;
   }
 
+  /** Aborts when the client has gone; a call that outlives its connection has another one. */
   get signal(): AbortSignal {
-    const response = this.#response;
-    const gone = new AbortController();
-    response.once("close", () => {
-      if (!response.writableFinished) gone.abort();
-    });
-    return gone.signal;
+    return (this.#signal ??= goneSignal(this.#response));
   }
+
+  set signal(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+}
+
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  const check = () => {
+    if (!response.writableFinished) gone.abort();
+  };
+  if (response.closed) check();
+  else response.once("close", check);
+  return gone.signal;
 }
 
 /**

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { ENTRIES, validBody } from "../../testing/contract-calls.ts";
+import { createFakeModel } from "../../testing/fake-model.ts";
 import { createFakePages } from "../../testing/fake-pages.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { RECIPE_PAGE } from "../../testing/recipe-page.ts";
@@ -23,7 +24,6 @@ const WITHOUT_KEY = new Set([
   "logout",
   "verifyAdmin",
   "adminLogout",
-  "draftFromText",
   "readGenerationRequest",
   "restoreAccountData",
 ]);
@@ -41,7 +41,7 @@ describe("POSTs with an Idempotency-Key", () => {
 
   it.each(POSTS)("repeat their first answer without repeating the work: %s", async (_, endpoint) => {
     const { pages } = createFakePages({ "https://food.example/leek-soup": RECIPE_PAGE });
-    world = await createTestApp({}, { pages });
+    world = await createTestApp({}, { pages, model: createFakeModel().model });
     const { id } = await world.addRecipe("ben", { name: "Bean stew" });
     const photo = endpoint.raw && (await jpeg({ width: 40, height: 30 }));
     const send = () => {

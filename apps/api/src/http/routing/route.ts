@@ -103,6 +103,7 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
       const answer = await (takesKey
         ? rules.idempotency.once(endpoint, input, async () => handler(input))
         : bounded({ extraReads }, input, rules, async () => handler(input)));
+      if (response.closed) return;
       if (answer instanceof JsonStream)
         return bounded(answer, input, rules, () =>
           sendPieces(endpoint, response, answer, { ...rules, hold }),

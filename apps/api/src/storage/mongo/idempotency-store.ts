@@ -74,6 +74,16 @@ export function createIdempotencyStore(mongo: Mongo, keys: Model<IdempotencyDocu
         const change = { $set: { answer, endsAt: new Date(endsAt) } };
         await keys.updateOne({ _id: idOf(call), claim: call.claim }, change);
       }),
+    isRunning: (call) =>
+      mongo.run(async () => {
+        const found = await keys.findById(idOf(call)).lean();
+        return found?.claim === call.claim && found.answer === undefined;
+      }),
+    cancel: (call) =>
+      mongo.run(async () => {
+        const unanswered = { _id: idOf(call), answer: mongo.trusted({ $exists: false }) };
+        return (await keys.deleteOne(unanswered)).deletedCount > 0;
+      }),
     release: (call) =>
       mongo.run(async () => {
         await keys.deleteOne({ _id: idOf(call), claim: call.claim });
@@ -82,7 +92,7 @@ export function createIdempotencyStore(mongo: Mongo, keys: Model<IdempotencyDocu
 }
 
 /** A hash, because keys and user ids may hold any character. */
-function idOf({ uid, call, key }: KeyedCall): string {
+function idOf({ uid, call, key }: Pick<KeyedCall, "uid" | "call" | "key">): string {
   return createHash("sha256")
     .update(JSON.stringify([uid, call, key]))
     .digest("base64url");

@@ -43,6 +43,17 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
           claim,
         );
       }),
+    isRunning: ({ uid, call, key, claim }) =>
+      db.read(() => {
+        const sql =
+          "SELECT 1 FROM idempotency_keys WHERE uid = ? AND call = ? AND key = ? AND claim = ? AND answer IS NULL";
+        return db.row(sql, uid, call, key, claim) !== undefined;
+      }),
+    cancel: ({ uid, call, key }) =>
+      db.write(() => {
+        const sql = "DELETE FROM idempotency_keys WHERE uid = ? AND call = ? AND key = ? AND answer IS NULL";
+        return db.run(sql, uid, call, key) > 0;
+      }),
     release: (keyed) => db.write(() => release(db, keyed)),
   };
 }

@@ -60,6 +60,24 @@ export function idempotencyCases(harness: StoreHarness): void {
     expect(await claim(keyed({ claim: "second", fingerprint: "stew" }))).toEqual({ state: "claimed" });
   });
 
+  it("says whether a call runs, until it is answered, cancelled or its key is claimed by another attempt", async () => {
+    const { idempotency } = store();
+    expect(await idempotency.isRunning(keyed())).toBe(false);
+    await claim(keyed());
+    expect(await idempotency.isRunning(keyed())).toBe(true);
+    expect(await idempotency.isRunning(keyed({ claim: "second" }))).toBe(false);
+    expect(await idempotency.cancel(keyed({ uid: "ben" }))).toBe(false);
+    expect(await idempotency.cancel(keyed({ key: "other" }))).toBe(false);
+    expect(await idempotency.isRunning(keyed())).toBe(true);
+    expect(await idempotency.cancel(keyed({ claim: "any" }))).toBe(true);
+    expect(await idempotency.isRunning(keyed())).toBe(false);
+    expect(await claim(keyed({ claim: "second" }))).toEqual({ state: "claimed" });
+    await idempotency.complete(keyed({ claim: "second" }), "{}", at(60));
+    expect(await idempotency.cancel(keyed())).toBe(false);
+    expect(await claim(keyed({ claim: "third" }))).toEqual({ state: "answered", answer: "{}" });
+    expect(await idempotency.isRunning(keyed({ claim: "second" }))).toBe(false);
+  });
+
   it("gives the key of a call that never ended to another one, which the first cannot end", async () => {
     await claim(keyed());
     expect(await claim(keyed({ claim: "second" }), 5)).toEqual({ state: "claimed" });
