@@ -29,6 +29,7 @@ import { DOUGHS } from "./doughs.ts";
 import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
 import { CAKES } from "./cakes.ts";
 import { DESSERTS } from "./desserts.ts";
+import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -62,6 +63,7 @@ export const CARDS: readonly Card[] = [
   ...BISCUITS_AND_TRAYBAKES,
   ...CAKES,
   ...DESSERTS,
+  ...MERINGUES_AND_BUNS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
