@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DIET_IDS, exclusionSchema } from "../recipe/recipe-request.ts";
+import { DIET_IDS, type DietId, exclusionSchema } from "../recipe/recipe-request.ts";
 import { userSchema } from "./user.ts";
 
 /** The most foods that a cook leaves out. */
@@ -22,3 +22,16 @@ export const knownUserSchema = z.extend(userSchema, {
 export type KnownUser = z.infer<typeof knownUserSchema>;
 
 export const NO_RESTRICTIONS: DietaryRestrictions = { excluded: [], diets: [] };
+
+/** What a cook leaves out, in the cook's words. */
+export interface TypedRestrictions {
+  excluded: readonly TypedExclusion[];
+  diets: readonly DietId[];
+}
+
+export interface TypedExclusion {
+  words: string;
+  isAllergy: boolean;
+  /** True where words that name no known food are to be looked for as they are written. */
+  asWritten?: boolean | undefined;
+}

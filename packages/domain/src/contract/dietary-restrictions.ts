@@ -5,12 +5,7 @@ import { breachSchema } from "../recipe/examination.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { id, sentUserId, success, userIdQuery } from "./fields.ts";
 
-const answer = z.object({
-  success,
-  restrictions: dietaryRestrictionsSchema,
-  /** The words that name no known food; they are looked for as they are. */
-  unknown: z.array(z.string()),
-});
+const answer = z.object({ success, restrictions: dietaryRestrictionsSchema });
 
 export const getDietaryRestrictions = defineEndpoint({
   method: "get",
@@ -29,11 +24,21 @@ export const setDietaryRestrictions = defineEndpoint({
   body: z.object({
     userId: sentUserId,
     excluded: z
-      .array(z.object({ words: z.string().check(z.minLength(1), z.maxLength(60)), isAllergy: z.boolean() }))
+      .array(
+        z.object({
+          words: z.string().check(z.minLength(1), z.maxLength(60)),
+          isAllergy: z.boolean(),
+          /** True where words that name no known food are to be looked for as they are written. */
+          asWritten: z.optional(z.boolean()),
+        }),
+      )
       .check(z.maxLength(MOST_EXCLUDED)),
     diets: z.array(z.enum(DIET_IDS)).check(z.maxLength(DIET_IDS.length)),
   }),
-  response: answer,
+  response: z.extend(answer, {
+    /** The words that were not understood; nothing of them is stored. */
+    unresolved: z.array(z.string()),
+  }),
 });
 
 /** The most recipes of one call. */

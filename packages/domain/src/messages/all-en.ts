@@ -4,6 +4,7 @@ import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
+import { enDietary } from "./en-dietary.ts";
 import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
 import { enNotes } from "./en-notes.ts";
@@ -21,6 +22,7 @@ export const allEn = {
   admin: enAdmin,
   cooking: enCooking,
   tool: enCookingTools,
+  dietary: enDietary,
   edit: enEdit,
   timers: enTimers,
 };

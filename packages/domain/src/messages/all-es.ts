@@ -4,6 +4,7 @@ import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
+import { esDietary } from "./es-dietary.ts";
 import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
 import { esNotes } from "./es-notes.ts";
@@ -23,6 +24,7 @@ export const allEs = {
   admin: esAdmin,
   cooking: esCooking,
   tool: esCookingTools,
+  dietary: esDietary,
   edit: esEdit,
   timers: esTimers,
 };

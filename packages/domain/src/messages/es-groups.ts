@@ -11,6 +11,7 @@ export const esGroups: MessageGroups = {
   admin: async () => (await import("./es-admin.ts")).esAdmin,
   cooking: async () => (await import("./es-cooking.ts")).esCooking,
   cookingTools: async () => (await import("./es-cooking-tools.ts")).esCookingTools,
+  dietary: async () => (await import("./es-dietary.ts")).esDietary,
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
   notes: async () => (await import("./es-notes.ts")).esNotes,

@@ -35,6 +35,12 @@ const spanish = new Map(entriesOf(es).map(({ path, sentence }) => [path, sentenc
 
 /** Names, signs and short forms that are the same in both languages. */
 const ALIKE = new Set([
+  "Gluten",
+  "Halal",
+  "Kosher",
+  "Keto",
+  "Diabetes",
+  "Paleo",
   "Larder",
   "Error",
   "Pasta",

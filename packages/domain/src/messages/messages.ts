@@ -6,6 +6,7 @@ import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enCookingTools } from "./en-cooking-tools.ts";
+import type { enDietary } from "./en-dietary.ts";
 import type { enEdit } from "./en-edit.ts";
 import type { enForms } from "./en-forms.ts";
 import type { enNotes } from "./en-notes.ts";
@@ -39,6 +40,7 @@ export type AuthMessages = Sentences<typeof enAuth>;
 /** The messages of pages that are loaded separately. */
 export type CookingMessages = Sentences<typeof enCooking>;
 export type CookingToolMessages = Sentences<typeof enCookingTools>;
+export type DietaryMessages = Sentences<typeof enDietary>;
 export type EditMessages = Sentences<typeof enEdit>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;
@@ -58,6 +60,7 @@ interface MessagesOf {
   admin: AdminMessages;
   cooking: CookingMessages;
   cookingTools: CookingToolMessages;
+  dietary: DietaryMessages;
   edit: EditMessages;
   forms: FormMessages;
   notes: NoteMessages;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { MOST_EXCLUDED } from "../account/dietary-restrictions.ts";
+import { ALLERGENS, isAllergen, isContent } from "../food/content.ts";
+import type { RecipeLanguage } from "../language.ts";
+import { enDietary } from "../messages/en-dietary.ts";
+import { esDietary } from "../messages/es-dietary.ts";
+import { readRestrictions } from "./read-restrictions.ts";
+
+const read = (words: string, language: RecipeLanguage = "en", asWritten = false) =>
+  readRestrictions({ excluded: [{ words, isAllergy: false, asWritten }], diets: [] }, language);
+const meanings = (words: string, language?: RecipeLanguage) =>
+  read(words, language).restrictions.excluded.flatMap(({ foods, contents }) => [...foods, ...contents]);
+
+describe("reading what a cook leaves out", () => {
+  it("finds foods and allergens in both languages", () => {
+    expect(meanings("kiwi")).toEqual(["kiwi"]);
+    expect(meanings("peanut allergy")).toEqual(["peanuts"]);
+    expect(meanings("cilantro", "es")).toEqual(["coriander-leaf"]);
+    expect(meanings("pork or beef")).toEqual(["pork", "beef"]);
+  });
+
+  it.each(["en", "es"] as const)("understands the names of the 14 allergens, %s", (language) => {
+    const { allergens } = language === "en" ? enDietary : esDietary;
+    for (const allergen of ALLERGENS) {
+      const { restrictions, unresolved } = read(allergens[allergen], language);
+      expect(unresolved).toEqual([]);
+      const contents = restrictions.excluded.flatMap((each) => each.contents).filter(isContent);
+      expect(contents.filter(isAllergen)).toEqual([allergen]);
+    }
+  });
+
+  it("reads the name of a diet as the diet", () => {
+    expect(read("vegetarian").restrictions).toEqual({ excluded: [], diets: ["vegetarian"] });
+    expect(read("gluten free").restrictions).toEqual({ excluded: [], diets: ["gluten-free"] });
+  });
+
+  it.each(["zorblax", "penuts", "kiwi, zorblax", "bread with butter", "for 4 people"])(
+    "stores nothing of %j, of which something is not understood",
+    (words) => {
+      expect(read(words)).toEqual({ restrictions: { excluded: [], diets: [] }, unresolved: [words] });
+    },
+  );
+
+  it("stores unknown words as they are written where that is wanted", () => {
+    expect(read(" zorblax ", "en", true)).toEqual({
+      restrictions: {
+        excluded: [{ words: "zorblax", foods: [], contents: [], isAllergy: false }],
+        diets: [],
+      },
+      unresolved: [],
+    });
+  });
+
+  it("joins what means the same, and an allergy stays one", () => {
+    const excluded = [
+      { words: "groundnuts", isAllergy: false },
+      { words: "peanuts", isAllergy: true },
+    ];
+    expect(readRestrictions({ excluded, diets: ["vegan", "vegan"] }, "en").restrictions).toEqual({
+      excluded: [{ words: "groundnuts", foods: [], contents: ["peanuts"], isAllergy: true }],
+      diets: ["vegan"],
+    });
+  });
+
+  it("drops none silently when there are too many", () => {
+    const excluded = Array.from({ length: MOST_EXCLUDED + 2 }, (_, index) => ({
+      words: `zorb${index}lax`,
+      isAllergy: false,
+      asWritten: true,
+    }));
+    const { restrictions, unresolved } = readRestrictions({ excluded, diets: [] }, "en");
+    expect(restrictions.excluded).toHaveLength(MOST_EXCLUDED);
+    expect(unresolved).toEqual(["zorb60lax", "zorb61lax"]);
+  });
+});
