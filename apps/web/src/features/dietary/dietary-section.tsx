@@ -1,0 +1,153 @@
+import { type DietaryRestrictions, NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
+import { ALLERGENS } from "@larder/domain/food/content";
+import type { DietId } from "@larder/domain/recipe/recipe-request";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { ErrorCard } from "@/components/ui/error-card";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { Section } from "@/components/ui/section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toasts } from "@/components/ui/toast-store";
+import { dietaryRestrictionsQuery, saveDietaryRestrictions } from "@/features/dietary/api";
+import { FoodsField } from "@/features/dietary/foods-field";
+import { useDietaryMessages } from "@/features/dietary/messages";
+import {
+  addTypedFood,
+  excludesAllergen,
+  otherFoodsOf,
+  removeFood,
+  type RestrictionChange,
+  toggleAllergen,
+  toggleDiet,
+} from "@/features/dietary/restriction-changes";
+import { useMessages } from "@/lib/i18n/i18n";
+import { failureOf, problemOf } from "@/lib/api/problem";
+
+/** The diets, faiths and stages of life that are offered: those for which a recipe can be looked through. */
+const DIETS: readonly DietId[] = [
+  "vegetarian",
+  "vegan",
+  "pescatarian",
+  "gluten-free",
+  "dairy-free",
+  "low-fodmap",
+  "keto",
+  "low-carb",
+  "paleo",
+  "diabetic",
+];
+const FAITHS: readonly DietId[] = ["halal", "kosher", "jain"];
+const STAGES: readonly DietId[] = ["pregnancy", "baby", "toddler"];
+
+interface DietarySectionProps {
+  userId: string;
+  /** Called when other recipes than before may have what the user leaves out. */
+  onSaved: () => void;
+}
+
+/** Draws what the user leaves out: allergens, foods and diets. Each change is saved at once. */
+export default function DietarySection(props: DietarySectionProps) {
+  const messages = useMessages();
+  const dietary = useDietaryMessages();
+  const { data, error, refetch } = useQuery(dietaryRestrictionsQuery(props.userId));
+  return (
+    <Section title={dietary.title}>
+      <p className="mb-4 text-16 text-ink-2">{dietary.text}</p>
+      {data ? (
+        <Choices {...props} stored={data} />
+      ) : error ? (
+        <ErrorCard
+          title={messages.common.error}
+          lines={[problemOf(messages, error, messages.errors.internal)]}
+          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
+        />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+      <p className="mt-4 type-caption">{dietary.labels}</p>
+    </Section>
+  );
+}
+
+const SAVING = ["dietary-restrictions"];
+
+function Choices({ userId, stored, onSaved }: DietarySectionProps & { stored: DietaryRestrictions }) {
+  const messages = useMessages();
+  const dietary = useDietaryMessages();
+  const cache = useQueryClient();
+  const { queryKey } = dietaryRestrictionsQuery(userId);
+
+  const saving = useMutation({
+    mutationKey: SAVING,
+    // One after the other, each with what the one before stored: quick presses are all saved.
+    scope: { id: "dietary-restrictions" },
+    mutationFn: ({ apply, added }: RestrictionChange) =>
+      saveDietaryRestrictions(userId, apply(cache.getQueryData(queryKey) ?? NO_RESTRICTIONS), added),
+    onSuccess: ({ restrictions }) => {
+      cache.setQueryData(queryKey, restrictions);
+      onSaved();
+    },
+    onError: (failure) =>
+      toasts.show({
+        title: messages.common.error,
+        description: failureOf(messages, failure, dietary.failed),
+        variant: "destructive",
+      }),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: SAVING, status: "pending" },
+    // The key belongs to the mutation above.
+    select: ({ state }) => state.variables as RestrictionChange,
+  });
+  const shown = pending.reduce((restrictions, { apply }) => apply(restrictions), stored);
+  const dietChips = (diets: readonly DietId[]) =>
+    diets.map((diet) => {
+      const chosen = shown.diets.includes(diet);
+      return (
+        <FilterChip key={diet} chosen={chosen} onClick={() => saving.mutate(toggleDiet(diet, chosen))}>
+          {dietary.diets[diet]}
+        </FilterChip>
+      );
+    });
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Chips title={dietary.allergensTitle}>
+        {ALLERGENS.map((allergen) => {
+          const name = dietary.allergens[allergen];
+          const chosen = excludesAllergen(shown, allergen);
+          return (
+            <FilterChip
+              key={allergen}
+              chosen={chosen}
+              onClick={() => saving.mutate(toggleAllergen(allergen, name, chosen))}
+            >
+              {name}
+            </FilterChip>
+          );
+        })}
+      </Chips>
+      <FoodsField
+        foods={otherFoodsOf(shown)}
+        onRemove={(food) => saving.mutate(removeFood(food))}
+        onAdd={async (text, asWritten) => {
+          const { unresolved } = await saving.mutateAsync(addTypedFood(text, asWritten));
+          return unresolved;
+        }}
+      />
+      <Chips title={dietary.dietsTitle}>{dietChips(DIETS)}</Chips>
+      <Chips title={dietary.faithsTitle}>{dietChips(FAITHS)}</Chips>
+      <Chips title={dietary.stagesTitle}>{dietChips(STAGES)}</Chips>
+    </div>
+  );
+}
+
+function Chips({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 type-label">{title}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}
