@@ -30,6 +30,7 @@ import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
 import { CAKES } from "./cakes.ts";
 import { DESSERTS } from "./desserts.ts";
 import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
+import { ROASTS } from "./roasts.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -64,6 +65,7 @@ export const CARDS: readonly Card[] = [
   ...CAKES,
   ...DESSERTS,
   ...MERINGUES_AND_BUNS,
+  ...ROASTS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
