@@ -1,5 +1,5 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "wouter";
@@ -11,7 +11,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { hasFindings } from "@/features/generate/has-findings";
-import { recipeQuery } from "@/features/recipes/api";
+import { foundRecipesQuery, recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { renderTimedText } from "@/features/timers/timed-text";
 import { renderTimerLine } from "@/features/timers/timer-line";
@@ -78,9 +78,8 @@ function FailedCooking({ slug, error, onRetry }: FailedCookingProps) {
 /** Draws the timeline of this recipe and of all others being cooked. */
 function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const others = useCookingState().cookings.filter(({ slug }) => slug !== recipe.slug);
-  const answers = useQueries({ queries: others.map(({ slug }) => recipeQuery(slug)) });
-  if (answers.some(({ isPending }) => isPending)) return null;
-  const found = answers.flatMap(({ data }) => data ?? []);
+  const { data: found } = useQuery(foundRecipesQuery(others.map(({ slug }) => slug)));
+  if (!found) return null;
   return (
     <TimelineSheet recipes={[recipe, ...found]} isPartial={found.length < others.length} onClose={onClose} />
   );

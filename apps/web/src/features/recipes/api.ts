@@ -76,6 +76,18 @@ export const recipeQuery = (slug: string) =>
     queryFn: ({ signal }) => fetchRecipe(slug, signal),
   });
 
+/** Queries several recipes; those that cannot be had are left out. */
+export const foundRecipesQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: [...recipesKey, "found", slugs],
+    queryFn: async ({ client }) => {
+      const answers = await Promise.allSettled(
+        slugs.map((slug) => client.ensureQueryData(recipeQuery(slug))),
+      );
+      return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    },
+  });
+
 /** Fetches a whole recipe and caches it on this device with its picture. */
 export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
   const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, cacheFor: "mine" });
