@@ -31,6 +31,7 @@ import { CAKES } from "./cakes.ts";
 import { DESSERTS } from "./desserts.ts";
 import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
 import { ROASTS } from "./roasts.ts";
+import { MEAT_STEWS } from "./meat-stews.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -66,6 +67,7 @@ export const CARDS: readonly Card[] = [
   ...DESSERTS,
   ...MERINGUES_AND_BUNS,
   ...ROASTS,
+  ...MEAT_STEWS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
