@@ -9,8 +9,8 @@ const DONE: Readonly<Partial<Record<Kind, Bilingual>>> = {
     "La carne de ave es segura a 74 °C en la parte más gruesa, sin zonas rosadas.",
   ),
   mince: t(
-    "Minced meat is safe at 71 °C: no pink may be left.",
-    "La carne picada es segura a 71 °C: no debe quedar nada rosado.",
+    "No pink may be left: it is safe at 71 °C inside.",
+    "No debe quedar nada rosado: es segura a 71 °C en el centro.",
   ),
   "poultry-mince": t(
     "Minced poultry is safe at 74 °C: no pink may be left.",

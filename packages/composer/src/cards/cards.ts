@@ -32,6 +32,7 @@ import { DESSERTS } from "./desserts.ts";
 import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
 import { ROASTS } from "./roasts.ts";
 import { MEAT_STEWS } from "./meat-stews.ts";
+import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -68,6 +69,7 @@ export const CARDS: readonly Card[] = [
   ...MERINGUES_AND_BUNS,
   ...ROASTS,
   ...MEAT_STEWS,
+  ...MINCE_AND_SAUSAGES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

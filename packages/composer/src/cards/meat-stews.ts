@@ -214,19 +214,19 @@ ways: stove
 - 2 can tinned-kidney-beans; drained | escurridas
 - 15 g chocolate; optional
 - 1.5 tsp salt
-~ beef-mince > 300 g lentils-brown; name Lentil chilli | Chili de lentejas
+~ beef-mince > 500 g tinned-lentils; drained | escurridas; name Lentil chilli | Chili de lentejas
 # Fry | Sofríe
 8 cook | Soften {onion+red-pepper} in {olive-oil} in the casserole for {time}.
 | Pocha {onion+red-pepper} con {olive-oil} en la cazuela {time}.
 8 cook if=beef-mince safe=beef-mince | Turn up the heat, add {beef-mince} and fry for {time}, breaking it up, until well browned.
 | Sube el fuego, añade {beef-mince} y sofríe {time}, desmenuzando, hasta que se dore bien.
+5 cook not=beef-mince | Add {beef-mince} and fry for {time}.
+| Añade {beef-mince} y sofríe {time}.
 2 cook | Stir in {garlic+chilli-powder+cumin+paprika-smoked+oregano+tomato-puree} for {time}.
 | Incorpora {garlic+chilli-powder+cumin+paprika-smoked+oregano+tomato-puree} y remueve {time}.
 # Simmer | Cuece
 40 cook | Add {tinned-tomatoes+beef-stock+salt} and simmer for {time}, stirring now and then.
 | Añade {tinned-tomatoes+beef-stock+salt} y cuece a fuego suave {time}, removiendo de vez en cuando.
-30 cook not=beef-mince | Stir in {beef-mince} with a glass of water at the start and cook for {time} of that time covered, until soft.
-| Echa {beef-mince} con un vaso de agua al principio y cuece tapado {time} de ese tiempo, hasta que estén tiernas.
 15 cook | Add {tinned-kidney-beans} and simmer for {time}, until thick.[ Melt in {chocolate}.]
 | Añade {tinned-kidney-beans} y cuece {time}, hasta que espese.[ Funde dentro {chocolate}.]
 tip | It tastes even better the next day.
