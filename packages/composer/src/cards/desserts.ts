@@ -250,8 +250,8 @@ ways: oven
 240 cook | Cool, then chill for {time}.
 | Deja templar y enfría en la nevera {time}.
 # Burn the top | Quema la superficie
-4 work | Spread {topping-sugar} in a thin even layer and melt with a torch, or close under a very hot grill, to a brown glassy crust. Serve within half an hour.
-| Reparte {topping-sugar} en una capa fina y quema con soplete, o muy cerca del grill bien caliente, hasta formar una costra dorada y vítrea. Sirve antes de media hora.
+4 work | Spread {topping-sugar} in a thin even layer and melt with a torch, or close under a very hot grill, to a brown glassy crust. Serve while it is crisp.
+| Reparte {topping-sugar} en una capa fina y quema con soplete, o muy cerca del grill bien caliente, hasta formar una costra dorada y vítrea. Sirve mientras cruje.
 
 == custard
 names: Custard, crème anglaise, vanilla custard, English custard, custard sauce, pouring custard | Crema inglesa, natillas inglesas, crema inglesa de vainilla, custard, salsa de vainilla

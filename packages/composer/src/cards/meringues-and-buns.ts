@@ -58,7 +58,7 @@ ways: oven
 | Deja enfriar en el horno apagado {time}: es normal que se agriete un poco.
 # Top | Cubre
 6 work | Whip {cream} softly, fill the hollow and pile on {strawberry+passion-fruit}. Serve within the hour.
-| Monta {cream} sin que quede firme, llena el hueco y reparte {strawberry+passion-fruit}. Sirve antes de una hora.
+| Monta {cream} sin que quede firme, llena el hueco y reparte {strawberry+passion-fruit}. Sirve enseguida.
 
 == profiteroles
 names: Profiteroles, cream puffs, profiteroles with chocolate sauce, choux buns, cream profiteroles, profiterole | Profiteroles, profiteroles con chocolate, lionesas, profiteroles de nata, profiteroles rellenos de nata, petisús
@@ -199,7 +199,7 @@ ways: stove
 5 cook | Stir in {sugar+butter+vanilla+nutmeg} and cook for {time}. It thickens further as it cools.
 | Añade {sugar+butter+vanilla+nutmeg} y cuece {time}. Al enfriarse espesa más.
 1 work | Serve warm or cold; chill leftovers within the hour.[ Top with {jam}.]
-| Sirve templado o frío; guarda lo que sobre en la nevera antes de una hora.[ Corona con {jam}.]
+| Sirve templado o frío; guarda pronto en la nevera lo que sobre.[ Corona con {jam}.]
 
 == strawberry-jam
 names: Strawberry jam, homemade strawberry jam, jam, strawberry preserve, berry jam | Mermelada de fresa, mermelada, mermelada casera, mermelada de fresas, mermelada de frutilla, confitura de fresa
