@@ -33,6 +33,7 @@ import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
 import { ROASTS } from "./roasts.ts";
 import { MEAT_STEWS } from "./meat-stews.ts";
 import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
+import { INDIAN_CURRIES } from "./indian-curries.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -70,6 +71,7 @@ export const CARDS: readonly Card[] = [
   ...ROASTS,
   ...MEAT_STEWS,
   ...MINCE_AND_SAUSAGES,
+  ...INDIAN_CURRIES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
