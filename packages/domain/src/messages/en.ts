@@ -106,6 +106,8 @@ export const en = {
     "too-many-requests": (seconds: number) =>
       `That was a lot at once. Please try again in ${waitTime("en", seconds)}.`,
     "generation-busy": (seconds: number) => `The AI is busy. Please try again in ${waitTime("en", seconds)}.`,
+    "model-no-answer": (seconds: number) =>
+      `The model did not answer. Please try again in ${waitTime("en", seconds)}.`,
     "generation-spent": (seconds: number) =>
       `That is all that can be generated for now. Please try again in ${waitTime("en", seconds)}.`,
   } satisfies Partial<Record<ErrorCode, (seconds: number) => string>>,

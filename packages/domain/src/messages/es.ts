@@ -113,6 +113,8 @@ export const es: Messages = {
       `Han sido muchas peticiones seguidas. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
     "generation-busy": (seconds) =>
       `La IA está ocupada. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
+    "model-no-answer": (seconds) =>
+      `El modelo no ha respondido. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
     "generation-spent": (seconds) =>
       `Por ahora no se puede generar más. Inténtalo de nuevo dentro de ${waitTime("es", seconds)}.`,
   },

@@ -311,7 +311,7 @@ describe("sentenceFor, with a known wait", () => {
     );
   });
 
-  it.each(["too-many-attempts", "generation-busy", "generation-spent"] as const)(
+  it.each(["too-many-attempts", "generation-busy", "model-no-answer", "generation-spent"] as const)(
     "states it for %s",
     (code) => {
       expect(sentenceFor(en, code, 900)).toMatch(/ in 15 minutes\.$/);

@@ -19,6 +19,13 @@ describe("callError", () => {
     });
   });
 
+  it("takes a server that is away for a while for a busy one when it says how long", () => {
+    const wait = { "retry-after": "120" };
+    expect(answered(503, {}, wait)).toEqual({ outcome: "busy", detail: "503", retryAfterMs: 120_000 });
+    expect(answered(503, {}).outcome).toBe("broken");
+    expect(answered(500, {}, wait).outcome).toBe("broken");
+  });
+
   it("reads Retry-After as a future date", () => {
     const result = answered(429, {}, { "retry-after": new Date(Date.now() + 10_000).toUTCString() });
     expect(result.outcome === "busy" && result.retryAfterMs).toBeGreaterThan(8_000);

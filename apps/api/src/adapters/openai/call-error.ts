@@ -45,10 +45,11 @@ function refusal(error: InstanceType<typeof OpenAI.APIError>): CallResult {
     return { outcome: "final", failure: "too-long", detail };
   }
   if (status === 402) return { outcome: "final", failure: "quota", detail };
-  if (status === 429) {
-    if (serverMessage.includes("insufficient_quota")) return { outcome: "final", failure: "quota", detail };
-    return { outcome: "busy", detail, ...retryAfter(headers) };
-  }
+  if (status === 429 && serverMessage.includes("insufficient_quota"))
+    return { outcome: "final", failure: "quota", detail };
+  const wait = retryAfter(headers);
+  if (status === 429 || (status === 503 && wait.retryAfterMs !== undefined))
+    return { outcome: "busy", detail, ...wait };
   if (status === undefined || status === 408 || status >= 500) {
     return /response_format|json_schema|grammar/.test(serverMessage)
       ? { outcome: "rejected", detail, serverMessage }

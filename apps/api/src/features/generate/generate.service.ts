@@ -177,7 +177,12 @@ export function createGenerateService({
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (FINDS_NO_RECIPE.has(error.code)) return null;
-        throw new AppError("model-no-answer", { cause: error, details: { text } });
+        const { retryAfterSeconds } = error.extras;
+        throw new AppError("model-no-answer", {
+          cause: error,
+          details: { text },
+          ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+        });
       }
     },
 

@@ -89,6 +89,13 @@ describe.concurrent("a model that is busy for seven seconds", () => {
     expect([status, body.code, headers["retry-after"]]).toEqual([503, "generation-busy", "7"]);
     expect([requests().length, await stored()]).toEqual([1, 0]);
   });
+
+  it("F13: the client of an import learns the time too", async () => {
+    const { importPage } = await worldWith("busy-for-seven", 3_000);
+    const { status, body, headers } = await importPage("ana");
+    expect([status, body.code, headers["retry-after"]]).toEqual([422, "model-no-answer", "7"]);
+    expect(body.error).toBe("The model did not answer. Please try again in 7 seconds.");
+  });
 });
 
 describe.concurrent("a model that answers without a recipe", () => {
