@@ -174,13 +174,40 @@ describe("with a model", () => {
     expect(await page.locator("[data-slot=toast]").count()).toBe(0);
   });
 
-  test("a slow model is waited for", async ({ page, open }) => {
-    await open("/", "slow#e2e");
+  test("a slow model is waited for, also while the connection is lost", async ({
+    page,
+    open,
+    models,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open("/", "delayed#e2e");
+    const { promise: isOffline, resolve: lose } = Promise.withResolvers<void>();
+    // A browser that is told to be offline still reads the answers to requests that it has sent.
+    await page.route(
+      "**/api/recipes/search",
+      async (route) => {
+        void route.fetch().catch(() => undefined);
+        await isOffline;
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
     await ask(page, "lentil soup");
     await button(page, "Generating...").waitFor();
     await button(page, "Cancel").waitFor();
+    await expect.poll(() => models.requestsFor("delayed#e2e").length).toBe(1);
+    // A call that fails within two seconds is reported at once.
+    await page.waitForTimeout(2_100);
+    const [request] = models.requestsFor("delayed#e2e");
+    await page.context().setOffline(true);
+    lose();
+    await page.waitForTimeout(500);
+    expect([request?.abandonedAt, await button(page, "Cancel").isVisible()]).toEqual([null, true]);
+    await page.context().setOffline(false);
     await page.waitForURL("**/recipe/*");
-    await page.getByText("Written by AI (slow#e2e)").waitFor();
+    await page.getByText("Written by AI (delayed#e2e)").waitFor();
+    expect(models.requestsFor("delayed#e2e")).toHaveLength(1);
   });
 
   test.for([

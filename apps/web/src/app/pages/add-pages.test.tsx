@@ -1,3 +1,4 @@
+import { cancelCall } from "@larder/domain/contract/calls";
 import { scrapeRecipe } from "@larder/domain/contract/import";
 import { createRecipe, deleteRecipe } from "@larder/domain/contract/recipes";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
@@ -50,6 +51,40 @@ function open(Page: ComponentType, form: string, typed: string) {
   return visited;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("adding from url", () => {
+  const openUrl = () => open(AddFromUrlPage, "url", "https://soup.example/leek");
+
+  it("can be cancelled, and keeps the address", async () => {
+    const api = fakeApi();
+    api.hang(scrapeRecipe);
+    api.answer(cancelCall, { success: true });
+    openUrl();
+    press("Import Recipe");
+    await waitFor(() => expect(api.callsOf(scrapeRecipe)).toHaveLength(1));
+    press("Cancel");
+    expect(await screen.findByText("Cancelled. What you typed is still here.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Import Recipe" })).toHaveFocus();
+    expect(screen.queryByText("Error")).toBeNull();
+    const [sent] = api.callsOf(scrapeRecipe);
+    const cancelled = api.callsOf(cancelCall).map(({ path }) => path);
+    expect(cancelled).toEqual([`/api/calls/${sent?.headers.get("idempotency-key")}`]);
+  });
+
+  it.each([
+    [422, "model-no-answer", "The model did not answer.", "Paste the text instead"],
+    [429, "import-busy", /^Another import is still running/, null],
+  ] as const)("says why it failed beside the form: %i %s", async (status, code, reason, link) => {
+    const api = fakeApi();
+    api.refuse(scrapeRecipe, status, code);
+    openUrl();
+    press("Import Recipe");
+    await screen.findByRole("heading", { name: "Failed to import recipe" });
+    press("Dismiss");
+    await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(1));
+    expect(screen.queryByRole("link", { name: "Paste the text instead" }) === null).toBe(link === null);
+  });
+});
 
 describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => {
   const recipe = buildRecipe({ slug: "leek-soup-1" });

@@ -9,12 +9,20 @@ export interface ErrorCardProps {
   action?: ReactNode;
   /** The first level where the card is all there is. */
   heading?: "h1" | "h2";
+  /** True where a toast announces the same: nothing is to be read out twice. */
+  isAnnounced?: boolean;
 }
 
-export function ErrorCard({ title, lines, action, heading: Heading = "h2" }: ErrorCardProps) {
+export function ErrorCard({
+  title,
+  lines,
+  action,
+  heading: Heading = "h2",
+  isAnnounced = false,
+}: ErrorCardProps) {
   return (
     <div
-      role="alert"
+      {...(!isAnnounced && { role: "alert" })}
       data-slot="error-card"
       className="slip-hot grid max-w-180 grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 rounded-card bg-surface p-4 pb-5"
     >

@@ -7,11 +7,13 @@ import { markedAsAi } from "@larder/domain/generation/ai-draft";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "@/lib/api/api-client";
+import { lastingCall } from "@/lib/api/lasting-call";
 
 /** Imports a recipe from a web address. */
 export function useImportFromUrl(userId: string) {
   return useMutation({
-    mutationFn: async (url: string) => (await call(scrapeRecipe, { body: { url, userId } })).recipe,
+    mutationFn: async ({ url, signal }: { url: string; signal: AbortSignal }) =>
+      (await lastingCall(scrapeRecipe, { body: { url, userId }, signal })).recipe,
   });
 }
 
@@ -40,7 +42,7 @@ export function useAddByAi(userId: string) {
   return useMutation({
     mutationFn: async ({ text, signal }: { text: string; signal: AbortSignal }) => {
       if (read.current?.text !== text) {
-        read.current = { text, draft: await call(draftFromText, { body: { userId, text }, signal }) };
+        read.current = { text, draft: await lastingCall(draftFromText, { body: { userId, text }, signal }) };
       }
       const { recipe: draft, notes } = read.current.draft;
       const { recipe } = await add(userId, { recipe: markedAsAi(draft) });

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { ErrorCard } from "@/components/ui/error-card";
 import { DraftGuard } from "@/components/draft-guard";
@@ -16,7 +16,6 @@ import { storeNavigationState } from "@/lib/navigation/navigation-state";
 import { useAddMessages } from "@/features/add-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
-import { failureOf } from "@/lib/api/problem";
 import { useDraft } from "@/lib/forms/use-draft";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
@@ -36,6 +35,9 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
   const importing = useImportFromUrl(userId);
+  const running = useRef<AbortController>(null);
+  const submitKey = useRef<HTMLButtonElement>(null);
+  const [wasCancelled, setCancelled] = useState(false);
   const fail = useFormFailure(paths.addFromUrl);
   const runAlone = useOneAtATime();
 
@@ -53,16 +55,26 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
     const address = url.trim();
     setMissing(address === "");
     if (address === "") return;
+    setCancelled(false);
     runAlone(async () => {
+      const { signal } = (running.current = new AbortController());
       try {
-        const recipe = await importing.mutateAsync(withScheme(address));
+        const recipe = await importing.mutateAsync({ url: withScheme(address), signal });
         forget();
         onAdded(addUrl.done, [recipe]);
       } catch (error) {
+        if (signal.aborted) return;
         if (error instanceof ApiError && error.existingRecipe) reportExisting(error.existingRecipe);
         else fail(addProblem(messages, error, addUrl.failedOther));
       }
     });
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    importing.reset();
+    setCancelled(true);
+    submitKey.current?.focus();
   }
 
   return (
@@ -82,34 +94,74 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
         />
       </Field>
       <DraftGuard isHolding={isTyped && !importing.isPending} onLeave={forget} />
-      <Button type="submit" size="main" busy={importing.isPending}>
+      <Button ref={submitKey} type="submit" size="main" busy={importing.isPending}>
         {importing.isPending ? addUrl.busy : addUrl.button}
       </Button>
       <output className="text-center text-ink-3 empty:hidden">
-        {importing.isPending ? addUrl.busyText : ""}
+        {importing.isPending ? addUrl.busyText : wasCancelled ? messages.generate.cancelled : ""}
       </output>
-      {unreadable(importing.error) && (
-        <ErrorCard
-          title={addUrl.failed}
-          lines={[failureOf(messages, importing.error, addUrl.failedOther), addUrl.asTextHint]}
-          action={
-            <Button asChild variant="soft">
-              <Link
-                href={paths.addFromText}
-                state={{ text: importing.error.details?.text ?? "" }}
-                data-carries
-                onClick={() => {
-                  forget();
-                  storeNavigationState({ url });
-                }}
-              >
-                {addUrl.asText}
-              </Link>
-            </Button>
-          }
+      {importing.isPending && (
+        <Button variant="soft" onClick={cancel}>
+          {messages.common.cancel}
+        </Button>
+      )}
+      {importing.error && (
+        <ImportProblem
+          error={importing.error}
+          onPasteText={() => {
+            forget();
+            storeNavigationState({ url });
+          }}
         />
       )}
     </form>
+  );
+}
+
+interface ImportProblemProps {
+  error: Error;
+  /** Called before the user goes on to the form for a text. */
+  onPasteText: () => void;
+}
+
+/** Draws why a page was not imported, and what can be done. The toast with the same message disappears; this stays. */
+function ImportProblem({ error, onPasteText }: ImportProblemProps) {
+  const messages = useMessages();
+  const { addUrl } = useAddMessages();
+  if (error instanceof ApiError && error.existingRecipe) {
+    return (
+      <ErrorCard
+        isAnnounced
+        title={addUrl.existsTitle}
+        lines={[addUrl.existsText]}
+        action={
+          <Button asChild variant="soft">
+            <Link href={paths.recipe(error.existingRecipe.slug)}>{addUrl.viewExisting}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const reason = addProblem(messages, error, addUrl.failedOther);
+  if (!unreadable(error)) return <ErrorCard isAnnounced title={addUrl.failed} lines={[reason]} />;
+  return (
+    <ErrorCard
+      isAnnounced
+      title={addUrl.failed}
+      lines={[reason, addUrl.asTextHint]}
+      action={
+        <Button asChild variant="soft">
+          <Link
+            href={paths.addFromText}
+            state={{ text: error.details?.text ?? "" }}
+            data-carries
+            onClick={onPasteText}
+          >
+            {addUrl.asText}
+          </Link>
+        </Button>
+      }
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { jsonProblemSentence } from "@larder/domain/messages/json-problem";
 import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
+import { ErrorCard } from "@/components/ui/error-card";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
@@ -37,7 +38,7 @@ interface JsonFormProps {
 export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
   const example = EXAMPLE_JSON[recipeLanguageFrom(useLanguage())];
-  const { add } = messages;
+  const { add, common } = messages;
   const addMessages = useAddMessages();
   const { addJson } = addMessages;
   const { text: json, setText: setJson, isTyped, forget } = useDraft(userId, "json", initialJson);
@@ -45,6 +46,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const [fillMissing, setFillMissing] = useState(true);
   const [chosen, setChosen] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { mutateAsync, isPending, addedSoFar } = useAddAll(userId);
   const fail = useFormFailure(paths.addFromJson);
@@ -72,13 +74,16 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
       recipe: own ? withServings(recipe, chosen) : recipe,
       originalJson: original,
     }));
+    setFailure(undefined);
     try {
       const stored = await mutateAsync({ source: json, recipes });
       forget();
       onAdded(add.added, stored);
     } catch (error) {
       const some = addedSoFar() > 0 ? `\n${addJson.addedSome(addedSoFar(), recipes.length)}` : "";
-      fail(addJsonProblem({ ...messages, ...addMessages }, error) + some);
+      const reason = addJsonProblem({ ...messages, ...addMessages }, error) + some;
+      fail(reason);
+      setFailure(reason);
     }
   }
 
@@ -154,6 +159,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
       <Button type="submit" size="main" busy={isPending}>
         {addJson.button}
       </Button>
+      {failure && <ErrorCard isAnnounced title={common.error} lines={failure.split("\n")} />}
     </form>
   );
 }

@@ -88,7 +88,7 @@ describe("a text that AI reads", () => {
     api.answer(draftFromText, { success: true, recipe: DRAFT, notes: [] });
     api.refuse(createRecipe, 503, "store-unavailable");
     useAi();
-    await screen.findByText(/cannot be reached right now/);
+    await screen.findAllByText(/cannot be reached right now/);
     expect(box()).toHaveValue("3 leeks, stock");
     api.answer(createRecipe, { success: true, recipe: buildRecipe() });
     useAi();
@@ -114,11 +114,13 @@ describe("a text that AI reads", () => {
     [422, "no-recipe-in-text", "The text does not seem to contain a recipe."],
     [502, "generation-refused", "The AI would not answer this. Please ask in other words."],
     [429, "generation-running", "Another recipe of yours is still being generated. Please wait for it."],
-  ] as const)("stays in its field after %i %s", async (status, code, message) => {
+  ] as const)("stays in its field after %i %s, with the reason beside it", async (status, code, message) => {
     const { api } = openForm();
     api.refuse(draftFromText, status, code);
     useAi();
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
     expect(box()).toHaveValue("3 leeks, stock");
     expect(screen.getByRole("button", { name: "Add Recipe Manually" })).toBeEnabled();
   });

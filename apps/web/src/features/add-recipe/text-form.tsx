@@ -6,6 +6,7 @@ import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { WandSparkles } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";
+import { ErrorCard } from "@/components/ui/error-card";
 import { ExampleText } from "@/components/ui/example-text";
 import { Field } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
@@ -47,16 +48,22 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const { text, setText, isTyped, forget } = useDraft(userId, "text", initialText);
   const [tab, setTab] = useState("text");
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const byHand = useAddRecipe(userId);
   const byAi = useAddByAi(userId);
   const isRunning = byHand.isPending || byAi.isPending;
-  const fail = useFormFailure(paths.addFromText);
+  const report = useFormFailure(paths.addFromText);
   const runAlone = useOneAtATime();
   const reading = useRef<AbortController>(null);
   const aiKey = useRef<HTMLButtonElement>(null);
   const [wasCancelled, setCancelled] = useState(false);
   const aiNote = useId();
+
+  function fail(reason: string): void {
+    report(reason);
+    setFailure(reason);
+  }
 
   function change(next: string): void {
     setText(next);
@@ -89,6 +96,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     if (wrong) return refuse(wrong);
     const { signal } = (reading.current = new AbortController());
     setCancelled(false);
+    setFailure(undefined);
     try {
       const { recipe, notes } = await byAi.mutateAsync({ text, signal });
       forget();
@@ -108,6 +116,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
     if (stepProblem) {
       return refuse(stepProblem.code === "no-step" ? addText.noStep : addText.invalidStep(stepProblem.step));
     }
+    setFailure(undefined);
     try {
       const { recipe: stored } = await byHand.mutateAsync({ recipe });
       forget();
@@ -188,6 +197,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
           {byHand.isPending ? addText.adding : addText.manually}
         </Button>
       </div>
+      {failure && <ErrorCard isAnnounced title={common.error} lines={[failure]} />}
       {!hasAi && !isRunning && (
         <p id={aiNote} className="type-caption">
           {addText.aiOff}

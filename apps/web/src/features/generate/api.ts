@@ -14,9 +14,11 @@ export interface GenerationRequest {
 export type Generated = EndpointResponse<typeof generateRecipe>;
 export type Nearest = Pick<EndpointResponse<typeof nearestRecipes>, "same" | "recipes">;
 
-/** Makes a recipe and stores it. */
-export const generate = (request: GenerationRequest, signal: AbortSignal): Promise<Generated> =>
-  call(generateRecipe, { body: request, signal });
+/** Makes a recipe and stores it, also while the phone is locked. */
+export async function generate(request: GenerationRequest, signal: AbortSignal): Promise<Generated> {
+  const { lastingCall } = await import("@/lib/api/lasting-call");
+  return lastingCall(generateRecipe, { body: request, signal });
+}
 
 /** Returns the collection's recipes for a query; nothing when the request fails, because they are only a help. */
 export async function nearest({ userId, query }: GenerationRequest, signal: AbortSignal): Promise<Nearest> {

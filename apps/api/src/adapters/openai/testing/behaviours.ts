@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import {
   extracted,
   part,
@@ -35,6 +36,11 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   // Streams, but does not say so.
   unlabelled: answerWith(right, { contentType: "text/plain" }),
   slow: answerWith(right, { pauseMs: 2 }),
+  // Begins to answer after three seconds.
+  delayed: async (asked) => {
+    await wait(3_000);
+    await good(asked);
+  },
   crawling: answerWith(right, { pauseMs: 30 }),
   fenced: answerWith((asked) => `\`\`\`json\n${right(asked)}\n\`\`\``),
   prose: answerWith((asked) => `Sure! Here is {a recipe}:\n\n${right(asked)}\n\nEnjoy your {meal}!`),
