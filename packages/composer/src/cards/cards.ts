@@ -34,6 +34,7 @@ import { ROASTS } from "./roasts.ts";
 import { MEAT_STEWS } from "./meat-stews.ts";
 import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
 import { INDIAN_CURRIES } from "./indian-curries.ts";
+import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -72,6 +73,7 @@ export const CARDS: readonly Card[] = [
   ...MEAT_STEWS,
   ...MINCE_AND_SAUSAGES,
   ...INDIAN_CURRIES,
+  ...FRIED_AND_BARBECUED,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
