@@ -99,6 +99,15 @@ describe("findBreaches", () => {
     expect(breaches(["harina"], sentence, NO_EGG, "es")).toEqual(found);
   });
 
+  it("quotes the row with its amount where it was not written as a line", () => {
+    const { recipe } = normaliseRecipe({
+      name: "Soup",
+      ingredients: [{ ingredient_name: "cream", measure: 200, unit: "ml", prep_style: "cold" }],
+      steps: ["Cook."],
+    });
+    expect(findBreaches(recipe, NO_MILK).map(({ quote }) => quote)).toEqual(["200 ml cream cold"]);
+  });
+
   it("finds foods that are not among the only ones", () => {
     const foods = [
       ["rice", "rice-basmati"],

@@ -1,4 +1,4 @@
-import type { RecipeDraft, Step } from "../recipe/recipe.ts";
+import type { IngredientRow, RecipeDraft, Step } from "../recipe/recipe.ts";
 import { plainLetters } from "../text/fold.ts";
 import type { FindingPosition } from "../recipe/examination.ts";
 
@@ -26,12 +26,7 @@ export function sentencesOf(recipe: RecipeDraft): RecipeSentences {
     names: [name, abstract, description].flatMap((text) => split(text, { part: "name", index: 0 })),
     rows: Object.values(recipe.ingredients)
       .flat()
-      .map(({ ingredient_name, prep_style, unit, text }, index) =>
-        sentence(text ?? [unit, ingredient_name, prep_style].filter((part) => part !== "").join(" "), {
-          part: "ingredient",
-          index,
-        }),
-      ),
+      .map((row, index) => sentence(row.text ?? lineOf(row), { part: "ingredient", index })),
     steps: recipe.steps.flatMap((step, index) =>
       textsOf(step).flatMap((text) => split(text, { part: "step", index })),
     ),
@@ -47,6 +42,11 @@ export function byStep(sentences: readonly RecipeSentence[]): RecipeSentence[][]
     else steps.set(sentence.where.index, [sentence]);
   }
   return [...steps.values()];
+}
+
+function lineOf({ measure, unit, ingredient_name, prep_style }: IngredientRow): string {
+  const amount = measure === 0 ? "" : String(measure);
+  return [amount, unit, ingredient_name, prep_style].filter((part) => part !== "").join(" ");
 }
 
 function textsOf(step: Step): (string | undefined)[] {

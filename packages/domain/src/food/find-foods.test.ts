@@ -65,6 +65,8 @@ describe("findFoods", () => {
     ["200 ml de crema", ["cream"]],
     ["tritura hasta formar una pasta", []],
     ["con las yemas de los dedos", []],
+    ["queda en el fondo de la jarra, limpia a fondo", []],
+    ["vierte el fondo de ave", ["chicken-stock"]],
   ])("reads the foods of %j in Spanish", (text, expected) => {
     expect(ids(text, "es")).toEqual(expected);
   });

@@ -34,7 +34,8 @@ export const NO_FOODS: readonly string[] = [
     formar una pasta, obtener una pasta, forme una pasta, hacer una pasta, pasta homogenea, pasta lisa
     pasta espesa, pasta fina, lengua de gato, carne de calabaza, carne de la calabaza, carne de la berenjena
     carne de las berenjenas, carne del calabacin, carne de los calabacines, carne del tomate, carne del aguacate
-    carne del pimiento, brown specks, black specks, dark specks, its specks
+    carne del pimiento, a fondo, al fondo, en el fondo, fondo de la, fondo de las, fondo de los, fondo del, fondo de un
+    fondo de una, fondo de cada, brown specks, black specks, dark specks, its specks
   `),
 ];
 

@@ -19,6 +19,12 @@ export const enDietary = {
   failed: "What you leave out could not be saved. Please try again.",
   labels:
     "Only what recipes say is looked for. Traces, brands and wrong recipes are not seen: read the labels.",
+  conflictTitle: "This has what you leave out",
+  holds: (food: string, line: string) => `Holds ${food}: ${line}`,
+  breaksDiet: (diet: string, line: string) => `Not for “${diet}”: ${line}`,
+  more: (count: number) => `and ${count} more`,
+  nothingFound: "Nothing that you leave out was found in this recipe. Read the labels all the same.",
+  unchecked: "This recipe could not be looked through for what you leave out.",
   allergens: {
     gluten: "Gluten",
     crustaceans: "Crustaceans",

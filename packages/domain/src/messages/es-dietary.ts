@@ -20,6 +20,12 @@ export const esDietary: DietaryMessages = {
   failed: "No se ha podido guardar lo que no tomas. Inténtalo de nuevo.",
   labels:
     "Solo se busca lo que dicen las recetas. No se ven las trazas, las marcas ni los errores: lee las etiquetas.",
+  conflictTitle: "Lleva algo que no tomas",
+  holds: (food, line) => `Lleva ${food}: ${line}`,
+  breaksDiet: (diet, line) => `No apto para «${diet}»: ${line}`,
+  more: (count) => `y ${count} más`,
+  nothingFound: "En esta receta no se ha encontrado nada que no tomes. Lee las etiquetas de todos modos.",
+  unchecked: "No se ha podido mirar si esta receta lleva algo que no tomas.",
   allergens: {
     gluten: "Gluten",
     crustaceans: "Crustáceos",

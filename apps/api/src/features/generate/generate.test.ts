@@ -322,14 +322,16 @@ describe("a request", () => {
   });
 
   it("has what the user leaves out", async () => {
-    await restrict("ana", ["peanuts", "zorblax"], ["vegan"]);
+    await restrict("ana", ["peanuts", "kiwi"], ["vegan"]);
     const { body } = await read("ana", "noodles");
-    expect(body.request.excluded.map(({ words }: { words: string }) => words)).toEqual([
-      "peanuts",
-      "zorblax",
-    ]);
+    expect(body.request.excluded).toMatchObject([{ words: "peanuts" }, { words: "kiwi" }]);
     expect(body.request.diets).toMatchObject([{ diet: "vegan" }]);
     expect((await read("ben", "noodles")).body.request.excluded).toEqual([]);
+    const made = (await generate("ana", "tofu, rice")).body.recipe;
+    expect(made.request).toMatchObject({
+      excluded: [{ words: "peanuts" }, { words: "kiwi" }],
+      diets: [{ diet: "vegan" }],
+    });
   });
 
   it("is not fulfilled before an unknown exclusion is settled", async () => {

@@ -41,9 +41,9 @@ export async function readOrder(store: Ports["store"], uid: string, sent: Genera
   if (query === "") throw new AppError("query-required");
   const user = await store.users.find(uid);
   const language = recipeLanguageFrom(user?.preferredLanguage ?? DEFAULT_LANGUAGE);
-  if (sent.change) return changedOrder(store, { uid, query, language }, sent.change);
   const read = async () =>
     withRestrictions(await understand(query, language), user?.dietaryRestrictions ?? NO_RESTRICTIONS);
+  if (sent.change) return changedOrder(store, { uid, query, language }, sent.change, read);
   const request = sent.request ?? (await read());
   return { uid, query, language, request, key: queryKey(request), fresh: sent.fresh ?? false };
 }
@@ -52,10 +52,11 @@ async function changedOrder(
   store: Ports["store"],
   { uid, query, language }: Pick<Order, "uid" | "query" | "language">,
   { recipeId, sentence }: NonNullable<GenerationRequest["change"]>,
+  read: () => Promise<RecipeRequest>,
 ): Promise<Order> {
   const draft = await store.recipes.findById(recipeId);
   if (!draft?.draft || draft.userId !== uid) throw new AppError("recipe-not-found");
-  const before = recipeRequestSchema.safeParse(draft.request).data ?? (await understand(query, language));
+  const before = recipeRequestSchema.safeParse(draft.request).data ?? (await read());
   const request = changeRequest(before, await understand(sentence, before.language));
   return {
     uid,
