@@ -28,6 +28,8 @@ const BY_KEY = new Set([
   "admin.statuses",
   "admin.requestTypes",
   "cooking.unitNames",
+  "dietary.allergens",
+  "dietary.diets",
 ]);
 
 function pathsOf(node: object, path: string): string[] {

@@ -23,6 +23,7 @@ import { formatAmount } from "@larder/domain/measure/shown-amount";
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
+const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts"));
 
 const PersonalNotes = lazy(() => import("@/features/cooking/personal-notes"));
 
@@ -60,6 +61,7 @@ export default function RecipePage({ slug }: { slug: string }) {
               </Suspense>
             )}
             {findings}
+            <Suspense>{user && <RecipeConflicts userId={user.id} recipeId={recipe.id} />}</Suspense>
             {!recipe.makerNotes && <Notes key={slug} slug={slug} />}
             <Suspense>{user && <PersonalNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
           </>

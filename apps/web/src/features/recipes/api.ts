@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { API_BASE, call } from "@/lib/api/api-client";
+import { recipesKey } from "@/lib/api/recipes-key";
 import { cachePictures } from "@/lib/offline/cached-answers";
 
 /**
@@ -30,7 +31,6 @@ export interface RecipeSearch {
   tag?: string;
 }
 
-export const recipesKey = ["recipes"] as const;
 const listKey = [...recipesKey, "list"] as const;
 
 /** The collection as cards, a page at a time, newest first. */
