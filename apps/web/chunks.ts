@@ -29,7 +29,7 @@ export const SHARED = {
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/layout/(layout|offline-note|bookmarked-cache)\.tsx`,
-      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem|recipes-key)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|cache-recipes|recipe-card|recipe-picture|list/list-position)\.)`,
       String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
@@ -69,6 +69,12 @@ export const TYPED_AMOUNTS = {
 export const SHOWN_AMOUNTS = {
   name: "shown-amounts",
   test: /domain\/src\/(measure\/(shown-amount|shown-unit|measure-units)|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
+};
+
+/** What says on cards and pages that a recipe has what the user leaves out. */
+export const CONFLICTS = {
+  name: "conflicts",
+  test: /features\/dietary\/(api|card-conflict|conflict-query|conflict-text|messages|recipe-conflicts)\.|domain\/src\/(contract|account)\/dietary-restrictions\.ts|domain\/src\/messages\/en-dietary\.ts|domain\/src\/recipe\/(conflicts|examination)\.ts/,
 };
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */

@@ -10,6 +10,7 @@ import {
   SHARED,
   LIBRARIES,
   SHOWN_AMOUNTS,
+  CONFLICTS,
   HERO,
   TYPED_AMOUNTS,
 } from "./chunks.ts";
@@ -88,7 +89,17 @@ export default defineConfig(() => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [LIBRARIES, EVERYWHERE, SHARED, FORMS, ADDING, SHOWN_AMOUNTS, HERO, TYPED_AMOUNTS],
+            groups: [
+              LIBRARIES,
+              EVERYWHERE,
+              SHARED,
+              FORMS,
+              ADDING,
+              SHOWN_AMOUNTS,
+              HERO,
+              TYPED_AMOUNTS,
+              CONFLICTS,
+            ],
           },
         },
       },

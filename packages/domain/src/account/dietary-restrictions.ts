@@ -23,6 +23,14 @@ export type KnownUser = z.infer<typeof knownUserSchema>;
 
 export const NO_RESTRICTIONS: DietaryRestrictions = { excluded: [], diets: [] };
 
+/** The diets that bar no food by itself, so that no recipe can be looked through for them. */
+export const DIETS_OF_AMOUNTS: readonly DietId[] = ["low-salt", "low-fat"];
+
+/** Returns whether there is anything that a recipe can be looked through for. */
+export function excludesFoods({ excluded, diets }: DietaryRestrictions): boolean {
+  return excluded.length > 0 || diets.some((diet) => !DIETS_OF_AMOUNTS.includes(diet));
+}
+
 /** What a cook leaves out, in the cook's words. */
 export interface TypedRestrictions {
   excluded: readonly TypedExclusion[];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MOST_EXCLUDED } from "../account/dietary-restrictions.ts";
+import { DIETS_OF_AMOUNTS, MOST_EXCLUDED } from "../account/dietary-restrictions.ts";
 import { ALLERGENS, isAllergen, isContent } from "../food/content.ts";
 import type { RecipeLanguage } from "../language.ts";
 import { enDietary } from "../messages/en-dietary.ts";
 import { esDietary } from "../messages/es-dietary.ts";
+import { DIETS } from "./diets.ts";
 import { readRestrictions } from "./read-restrictions.ts";
 
 const read = (words: string, language: RecipeLanguage = "en", asWritten = false) =>
@@ -72,4 +73,9 @@ describe("reading what a cook leaves out", () => {
     expect(restrictions.excluded).toHaveLength(MOST_EXCLUDED);
     expect(unresolved).toEqual(["zorb60lax", "zorb61lax"]);
   });
+});
+
+it("knows the diets for which no recipe can be looked through", () => {
+  const barring = DIETS.filter(({ contents, foods }) => contents.length + foods.length === 0);
+  expect(DIETS_OF_AMOUNTS).toEqual(barring.map(({ id }) => id));
 });

@@ -1,3 +1,4 @@
+import { getDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import { removePushTimer } from "@larder/domain/contract/push";
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
@@ -27,6 +28,7 @@ function openProfile(
 ): { api: FakeApi; visited: string[] } {
   const api = fakeApi();
   api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false, displayName: "Ana María" });
+  api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success: true as const,
     recipes: ["Leek soup", "Tuna salad", "Rice"]
@@ -79,6 +81,7 @@ describe("the profile", () => {
   it("reports when they cannot be counted, and tries again", async () => {
     const api = fakeApi();
     api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false });
+    api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
     renderPage(<ProfilePage />);
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { OctagonAlert } from "lucide-react";
 import { useConflicts } from "@/features/dietary/conflict-query";
 import { conflictText } from "@/features/dietary/conflict-text";
 import { useDietaryMessages } from "@/features/dietary/messages";
@@ -21,7 +21,7 @@ function Lines({ conflicts }: { conflicts: NonNullable<ReturnType<typeof useConf
   if (!first) return null;
   return (
     <p className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-1.5 text-14 font-semibold text-hot">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 stroke-[2.5]" />
+      <OctagonAlert aria-hidden className="mt-0.5 size-4 stroke-[2.5]" />
       <span dir="auto" className="line-clamp-2 wrap-anywhere">
         {conflictText(messages, first, first.lines[0] ?? "")}
         {others > 0 && ` (${messages.more(others)})`}

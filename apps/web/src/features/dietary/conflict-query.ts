@@ -1,7 +1,6 @@
-import type { DietaryRestrictions } from "@larder/domain/account/dietary-restrictions";
+import { excludesFoods } from "@larder/domain/account/dietary-restrictions";
 import { listConflicts, MOST_COMPARED } from "@larder/domain/contract/dietary-restrictions";
 import { type Conflict, conflictsOf } from "@larder/domain/recipe/conflicts";
-import { DIETS } from "@larder/domain/request/diets";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { dietaryRestrictionsQuery } from "@/features/dietary/api";
 import { call } from "@/lib/api/api-client";
@@ -52,13 +51,8 @@ async function compare(userId: string): Promise<void> {
  */
 export function useConflicts(userId: string, recipeId: string): readonly Conflict[] | null | undefined {
   const { data: restrictions } = useQuery(dietaryRestrictionsQuery(userId));
-  const isSearched = restrictions !== undefined && barsFoods(restrictions);
+  const isSearched = restrictions !== undefined && excludesFoods(restrictions);
   const { data, error } = useQuery({ ...conflictsQuery(userId, recipeId), enabled: isSearched });
   if (!isSearched) return undefined;
   return error ? null : data;
-}
-
-function barsFoods({ excluded, diets }: DietaryRestrictions): boolean {
-  const barring = DIETS.filter(({ contents, foods }) => contents.length + foods.length > 0);
-  return excluded.length > 0 || barring.some(({ id }) => diets.includes(id));
 }

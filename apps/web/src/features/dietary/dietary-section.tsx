@@ -1,8 +1,8 @@
 import { type DietaryRestrictions, NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { ALLERGENS } from "@larder/domain/food/content";
 import type { DietId } from "@larder/domain/recipe/recipe-request";
-import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { FilterChip } from "@/components/ui/filter-chip";
@@ -47,7 +47,7 @@ interface DietarySectionProps {
 }
 
 /** Draws what the user leaves out: allergens, foods and diets. Each change is saved at once. */
-export default function DietarySection(props: DietarySectionProps) {
+export function DietarySection(props: DietarySectionProps) {
   const messages = useMessages();
   const dietary = useDietaryMessages();
   const { data, error, refetch } = useQuery(dietaryRestrictionsQuery(props.userId));
@@ -70,16 +70,14 @@ export default function DietarySection(props: DietarySectionProps) {
   );
 }
 
-const SAVING = ["dietary-restrictions"];
-
 function Choices({ userId, stored, onSaved }: DietarySectionProps & { stored: DietaryRestrictions }) {
   const messages = useMessages();
   const dietary = useDietaryMessages();
   const cache = useQueryClient();
   const { queryKey } = dietaryRestrictionsQuery(userId);
+  const [pending, setPending] = useState<readonly RestrictionChange[]>([]);
 
   const saving = useMutation({
-    mutationKey: SAVING,
     // One after the other, each with what the one before stored: quick presses are all saved.
     scope: { id: "dietary-restrictions" },
     mutationFn: ({ apply, added }: RestrictionChange) =>
@@ -95,17 +93,20 @@ function Choices({ userId, stored, onSaved }: DietarySectionProps & { stored: Di
         variant: "destructive",
       }),
   });
-  const pending = useMutationState({
-    filters: { mutationKey: SAVING, status: "pending" },
-    // The key belongs to the mutation above.
-    select: ({ state }) => state.variables as RestrictionChange,
-  });
+  const save = (change: RestrictionChange) => {
+    setPending((before) => [...before, change]);
+    return saving
+      .mutateAsync(change)
+      .finally(() => setPending((before) => before.filter((each) => each !== change)));
+  };
+  // A failure is reported by the mutation.
+  const saveQuietly = (change: RestrictionChange) => void save(change).catch(() => {});
   const shown = pending.reduce((restrictions, { apply }) => apply(restrictions), stored);
   const dietChips = (diets: readonly DietId[]) =>
     diets.map((diet) => {
       const chosen = shown.diets.includes(diet);
       return (
-        <FilterChip key={diet} chosen={chosen} onClick={() => saving.mutate(toggleDiet(diet, chosen))}>
+        <FilterChip key={diet} chosen={chosen} onClick={() => saveQuietly(toggleDiet(diet, chosen))}>
           {dietary.diets[diet]}
         </FilterChip>
       );
@@ -121,7 +122,7 @@ function Choices({ userId, stored, onSaved }: DietarySectionProps & { stored: Di
             <FilterChip
               key={allergen}
               chosen={chosen}
-              onClick={() => saving.mutate(toggleAllergen(allergen, name, chosen))}
+              onClick={() => saveQuietly(toggleAllergen(allergen, name, chosen))}
             >
               {name}
             </FilterChip>
@@ -130,9 +131,9 @@ function Choices({ userId, stored, onSaved }: DietarySectionProps & { stored: Di
       </Chips>
       <FoodsField
         foods={otherFoodsOf(shown)}
-        onRemove={(food) => saving.mutate(removeFood(food))}
+        onRemove={(food) => saveQuietly(removeFood(food))}
         onAdd={async (text, asWritten) => {
-          const { unresolved } = await saving.mutateAsync(addTypedFood(text, asWritten));
+          const { unresolved } = await save(addTypedFood(text, asWritten));
           return unresolved;
         }}
       />

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { OctagonAlert } from "lucide-react";
 import { useId } from "react";
 import { useConflicts } from "@/features/dietary/conflict-query";
 import { conflictText } from "@/features/dietary/conflict-text";
@@ -28,7 +28,7 @@ export default function RecipeConflicts({ userId, recipeId }: RecipeConflictsPro
       aria-labelledby={titleId}
       className="slip-hot mb-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-card bg-surface p-4 pb-5"
     >
-      <TriangleAlert aria-hidden className="mt-0.5 text-hot" />
+      <OctagonAlert aria-hidden className="mt-0.5 text-hot" />
       <div className="min-w-0">
         <h2 id={titleId} className="type-name text-hot">
           {messages.conflictTitle}
