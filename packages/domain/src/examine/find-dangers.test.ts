@@ -175,6 +175,12 @@ describe("findDangers", () => {
     expect(dangersIn(harmless, rows)).toEqual([]);
   });
 
+  it("warns of a sentence once where it states a temperature", () => {
+    expect(
+      dangersIn("Roast until the inside reads 55 °C and the chicken is still pink.", ["chicken"]),
+    ).toEqual(["core-temperature"]);
+  });
+
   it("says which danger it is, where, and in which words", () => {
     const { recipe } = normaliseRecipe({
       name: "Sunday roast",

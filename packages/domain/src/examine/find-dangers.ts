@@ -30,9 +30,14 @@ export function findDangers(recipe: RecipeDraft, eaters?: EatersInCare): Danger[
   ]);
 }
 
+/** Returns each danger of a sentence once; one that states a temperature says already that the meat is undercooked. */
 function unique(dangers: readonly Danger[]): Danger[] {
   const seen = new Set<string>();
+  const withTemperature = new Set(
+    dangers.filter(({ code }) => code === "core-temperature").map(({ quote }) => quote),
+  );
   return dangers.filter(({ code, quote }) => {
+    if (code === "undercooked" && withTemperature.has(quote)) return false;
     const key = `${code} ${quote}`;
     if (seen.has(key)) return false;
     seen.add(key);

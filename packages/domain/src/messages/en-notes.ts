@@ -38,7 +38,7 @@ export const enNotes = {
     madeWithout: (words: readonly string[]) => `Made without: ${listed("en", words)}`,
     madeFor: (words: readonly string[]) => `Made for: ${listed("en", words)}`,
     notPromised: (words: readonly string[]) => `Not promised: ${listed("en", words)}`,
-    safeAt: (food: string, safe: string) => `${food} is safe at ${safe} in the middle.`,
+    safeAt: (food: string, safe: string) => `To be safe to eat, ${food} must reach ${safe} in the middle.`,
   },
   dangers: {
     "core-temperature":
@@ -70,7 +70,7 @@ export const enNotes = {
   },
   draft: {
     title: "Only you see this recipe",
-    until: (date: string) => `It goes on ${date} unless you keep it.`,
+    until: (date: string) => `It is deleted on ${date} unless you keep it.`,
     accept: "Keep",
     change: "Change",
     discard: "Discard",

@@ -69,7 +69,7 @@ export const esNotes: NoteMessages = {
   },
   draft: {
     title: "Solo tú ves esta receta",
-    until: (date) => `Desaparece el ${date} si no te la quedas.`,
+    until: (date) => `Se borra el ${date} si no te la quedas.`,
     accept: "Guardar",
     change: "Cambiar",
     discard: "Descartar",

@@ -26,7 +26,7 @@ describe("DraftBar", () => {
   it("says who sees the recipe, and until when", () => {
     openDraft();
     const bar = screen.getByRole("region", { name: "Only you see this recipe" });
-    expect(bar).toHaveTextContent(/It goes on 5 Mar.* unless you keep it\./);
+    expect(bar).toHaveTextContent(/It is deleted on 5 Mar.* unless you keep it\./);
   });
 
   it("keeps the recipe and reports it", async () => {

@@ -19,10 +19,10 @@ const where = { part: "step", index: 0 };
 describe("RecipeFindings", () => {
   it("shows a danger as an alert, with the sentence and the safe temperature", () => {
     const quote = "Roast the chicken to 60 °C inside.";
-    show({ warnings: [{ code: "core-temperature", where, quote, words: ["Chicken", "60 °C", "74 °C"] }] });
+    show({ warnings: [{ code: "core-temperature", where, quote, words: ["chicken", "60 °C", "74 °C"] }] });
     const alert = screen.getByRole("alert", { name: "This can make people ill" });
     expect(alert).toHaveTextContent(quote);
-    expect(alert).toHaveTextContent("Chicken is safe at 74 °C in the middle.");
+    expect(alert).toHaveTextContent("To be safe to eat, chicken must reach 74 °C in the middle.");
   });
 
   it("shows the quote of a danger that it does not know", () => {
