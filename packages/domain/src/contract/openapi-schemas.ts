@@ -1,6 +1,7 @@
 import { accountDataSchema } from "../account/account-data.ts";
 import type { Schema } from "./endpoint.ts";
-import { errorAnswer, inputIssue } from "./error.ts";
+import { errorAnswer } from "./error.ts";
+import { inputIssue } from "./received-error.ts";
 import { listedRecipe } from "./recipes.ts";
 import { cookingNotesSchema } from "../account/cooking-notes.ts";
 import { feedbackSchema } from "../account/feedback.ts";

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from "../error-code.ts";
+import type { ErrorCode } from "../error-code.ts";
 import type { Messages } from "./messages.ts";
 
 /**
@@ -11,7 +11,7 @@ export function sentenceFor(
   code: string | undefined,
   waitSeconds: number | null = null,
 ): string {
-  const known = ERROR_CODES.find((one) => one === code) ?? "internal";
+  const known = code !== undefined && Object.hasOwn(errors, code) ? (code as ErrorCode) : "internal";
   if (waitSeconds === null || !Object.hasOwn(errorsWithWait, known)) return errors[known];
   return errorsWithWait[known as keyof typeof errorsWithWait](waitSeconds);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { MakerNote } from "@larder/domain/recipe/maker-note";
-import type { InputIssue } from "@larder/domain/contract/error";
+import type { InputIssue } from "@larder/domain/contract/received-error";
 import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 

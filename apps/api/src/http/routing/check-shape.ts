@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import type { InputIssue } from "@larder/domain/contract/error";
+import type { InputIssue } from "@larder/domain/contract/received-error";
 import type { Endpoint, Schema } from "@larder/domain/contract/endpoint";
 import * as z from "zod/mini";
 import { en } from "zod/locales";

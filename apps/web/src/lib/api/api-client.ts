@@ -1,5 +1,5 @@
-import { errorAnswer } from "@larder/domain/contract/error";
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
+import { receivedError } from "@larder/domain/contract/received-error";
 import { ApiError, Unreachable } from "@/lib/api/api-error";
 import { connection } from "@/lib/offline/connection";
 import {
@@ -131,7 +131,7 @@ async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, a
 /** A 401 may also mean a wrong admin password, which a new session does not mend. */
 async function isSessionMissing(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
-  const answer = errorAnswer.safeParse(parseJson(await response.clone().text()));
+  const answer = receivedError.safeParse(parseJson(await response.clone().text()));
   return answer.success && answer.data.code === "not-signed-in";
 }
 
@@ -190,7 +190,7 @@ function parseJson(text: string): unknown {
  * "status: text".
  */
 function failure(response: Response, text: string, json: unknown): ApiError {
-  const ours = errorAnswer.safeParse(json);
+  const ours = receivedError.safeParse(json);
   const retryAt = retryTime(response.headers.get("Retry-After"));
   return ours.success
     ? new ApiError(response.status, ours.data.error, ours.data, { retryAt })

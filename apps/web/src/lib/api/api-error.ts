@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from "@larder/domain/contract/error";
+import type { ReceivedError } from "@larder/domain/contract/received-error";
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 
@@ -7,9 +7,10 @@ export class ApiError extends Error {
   override name = "ApiError";
   /** 0 when there was no answer at all. */
   readonly status: number;
+  /** Any text when the server is newer than this client: `sentenceFor` has a sentence for every code. */
   readonly code: ErrorCode | null;
   readonly existingRecipe: RecipeRef | undefined;
-  readonly details: ErrorAnswer["details"];
+  readonly details: ReceivedError["details"];
   /** Whether the answer was JSON, of our API or not. */
   readonly isJson: boolean;
   /** The earliest time of a new try; null when the answer names none. */
@@ -18,14 +19,14 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    answer?: Partial<ErrorAnswer>,
+    answer?: Partial<ReceivedError>,
     { isJson = answer !== undefined, retryAt = null }: { isJson?: boolean; retryAt?: Date | null } = {},
   ) {
     super(message);
     this.status = status;
     this.isJson = isJson;
     this.retryAt = retryAt;
-    this.code = answer?.code ?? null;
+    this.code = (answer?.code as ErrorCode | undefined) ?? null;
     this.existingRecipe = answer?.existingRecipe;
     this.details = answer?.details;
   }
