@@ -1,13 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { bottomAvoidingButtons } from "@/components/ui/bottom-avoiding-buttons";
-
-const GAP_PX = 12;
-const BARS = '[data-slot="bottom-nav"], [data-slot="action-bar"], [data-slot="floating-dock"]';
-/** Matches the main buttons of a screen; a toast may cover everything else. */
-const MAIN_KEYS = '[data-slot="key"][data-look="primary"], [data-slot="key"][data-look="hot"]';
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Moves a floating element at the lower edge off the main buttons, also when the page under it scrolls or changes.
+ * Moves a floating element at the lower edge off the main buttons; where the code for this cannot be loaded, the element
+ * stays at the edge.
  *
  * @param shown what is on show now, if anything
  * @returns a ref for the element, which is fixed to the lower edge
@@ -16,50 +11,24 @@ export function useAvoidOverlap(shown: unknown): RefObject<HTMLDivElement | null
   const floating = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (floating.current) floating.current.style.bottom = "";
-    moveUp(floating.current);
-  }, [shown]);
-
-  useEffect(() => {
+    const element = floating.current;
+    if (!element) return;
+    element.style.bottom = "";
     if (!shown) return;
-    let frame = 0;
-    const later = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => moveUp(floating.current));
-    };
-    const changes = new MutationObserver(later);
-    changes.observe(document.body, { childList: true, subtree: true });
-    addEventListener("scroll", later, { capture: true, passive: true });
-    addEventListener("resize", later);
+    let isGone = false;
+    let stop = () => {};
+    // Loaded when something is first shown: the sign-in page mostly shows nothing.
+    import("@/components/ui/avoid-buttons").then(
+      ({ avoidButtons }) => {
+        if (!isGone) stop = avoidButtons(element);
+      },
+      () => {},
+    );
     return () => {
-      cancelAnimationFrame(frame);
-      changes.disconnect();
-      removeEventListener("scroll", later, { capture: true });
-      removeEventListener("resize", later);
+      isGone = true;
+      stop();
     };
   }, [shown]);
 
   return floating;
-}
-
-function moveUp(floating: HTMLElement | null): void {
-  if (!floating) return;
-  const screen = document.documentElement.clientHeight;
-  const bottom = bottomAvoidingButtons({
-    area: floating.getBoundingClientRect(),
-    keys: areasOf(MAIN_KEYS),
-    baseline: Math.min(screen, ...areasOf(BARS).map(({ top }) => top)) - GAP_PX,
-    gap: GAP_PX,
-  });
-  floating.style.bottom = `${screen - bottom}px`;
-}
-
-/** Returns the boxes of the visible elements; behind a dialog no element is visible. */
-function areasOf(selector: string): DOMRect[] {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
-  const top = dialogs.at(-1) ?? document;
-  const areas = [...top.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-  return areas.filter(
-    ({ width, bottom, top: y }) => width > 0 && bottom > 0 && y < document.documentElement.clientHeight,
-  );
 }
