@@ -14,6 +14,8 @@ export const EVERYWHERE = {
       String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/bookmark\.`,
+      // What Vite writes for every dynamic import.
+      String.raw`vite/preload-helper`,
     ].join("|"),
   ),
 };
@@ -80,5 +82,5 @@ export const CONFLICTS = {
 /** The drawings of the sign-in page, which the first covers of the list need as well. */
 export const HERO = {
   name: "hero-illustration",
-  test: /covers\/src\/(drawing\/drawn|produce\/(hero-produce|around))\./,
+  test: /covers\/src\/(drawing\/(drawn|symbols)|produce\/(hero-produce|around))\./,
 };
