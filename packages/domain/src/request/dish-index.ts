@@ -37,7 +37,7 @@ export function dishIndex(dishes: Iterable<DishName>): DishIndex {
   return { named, longest };
 }
 
-/** Finds the dish with the longest name that begins at this word, in singular or plural. */
+/** Finds the dish with the longest name that begins at this word, in singular or plural; "&" is "and". */
 export function dishAt(
   { named, longest }: DishIndex,
   words: readonly QueryWord[],
@@ -48,8 +48,9 @@ export function dishAt(
   let found: { dish: DishName; length: number } | null = null;
   for (let length = 1; length <= (longest.get(first) ?? 0); length += 1) {
     const word = words[at + length - 1];
-    if (!word || (length > 1 && !isJoined(word))) break;
-    key = length === 1 ? first : `${key} ${stem(word.key)}`;
+    const isAnd = word?.before === "and";
+    if (!word || (length > 1 && !isJoined(word) && !isAnd)) break;
+    key = length === 1 ? first : `${key} ${isAnd ? "and " : ""}${stem(word.key)}`;
     const dish = named.get(key);
     if (dish) found = { dish, length };
   }

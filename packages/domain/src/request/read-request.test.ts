@@ -9,6 +9,7 @@ import { requestKey } from "./request-key.ts";
 const DISHES = dishIndex([
   { id: "carrot-cake", names: { en: ["carrot cake"], es: ["tarta de zanahoria"] } },
   { id: "egg-fried-rice", names: { en: ["egg fried rice"], es: [] } },
+  { id: "fish-and-chips", names: { en: ["fish and chips"], es: [] } },
   { id: "hummus", names: { en: ["hummus", "houmous"], es: ["hummus"] } },
   { id: "soup", names: { en: ["soup"], es: ["sopa"] }, isGeneric: true },
 ]);
@@ -20,6 +21,7 @@ describe("the dish of a request", () => {
     ["Carrot cakes for 4", { words: "Carrot cakes", id: "carrot-cake" }],
     ["carrot cake without carrots", { words: "carrot cake", id: "carrot-cake" }],
     ["una tarta de zanahoria", { words: "tarta de zanahoria", id: "carrot-cake" }],
+    ["fish & chips", { words: "fish & chips", id: "fish-and-chips" }],
     ["hummus with carrots", { words: "hummus", id: "hummus" }],
     ["chicken with hummus", null],
     ["leek and potato soup", { words: "leek and potato soup", id: "soup" }],
