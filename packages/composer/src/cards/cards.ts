@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
@@ -41,6 +42,7 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...DIPS_AND_PICKLES,
   ...FISH_DISHES,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
