@@ -36,6 +36,7 @@ import { ROASTS } from "./roasts.ts";
 import { MEAT_STEWS } from "./meat-stews.ts";
 import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
 import { INDIAN_CURRIES } from "./indian-curries.ts";
+import { MIDDLE_EASTERN } from "./middle-eastern.ts";
 import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 
 /** All dish cards. */
@@ -77,6 +78,7 @@ export const CARDS: readonly Card[] = [
   ...MEAT_STEWS,
   ...MINCE_AND_SAUSAGES,
   ...INDIAN_CURRIES,
+  ...MIDDLE_EASTERN,
   ...FRIED_AND_BARBECUED,
 ];
 
