@@ -1,4 +1,5 @@
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
+import type { ModelTrial } from "@larder/domain/generation/model-trial";
 import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
 import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { ModelNote } from "@larder/domain/recipe/model-note";
@@ -13,11 +14,17 @@ export class ModelError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What is wrong with the recipe, for `breach` and `unsafe`. */
   readonly findings: readonly (Breach | Danger)[];
+  /** Private, so that no log of the error has it. */
+  readonly #reason: string;
   constructor(
     failure: ModelFailure,
     usage: ModelUsage,
     detail: string,
-    options: ErrorOptions & { retryAfterSeconds?: number; findings?: readonly (Breach | Danger)[] } = {},
+    options: ErrorOptions & {
+      retryAfterSeconds?: number;
+      findings?: readonly (Breach | Danger)[];
+      reason?: string;
+    } = {},
   ) {
     super(`model ${failure}`, options);
     this.failure = failure;
@@ -25,6 +32,12 @@ export class ModelError extends Error {
     this.detail = detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.findings = options.findings ?? [];
+    this.#reason = options.reason ?? "";
+  }
+
+  /** The server's own words, else the real reason as a code; for the administrator alone. */
+  get reason(): string {
+    return this.#reason || this.detail;
   }
 }
 
@@ -48,4 +61,6 @@ export interface RecipeModel {
   create(wanted: WantedRecipe, signal: AbortSignal): Promise<ModelAnswer>;
   /** The recipe that stands in a text: nothing is invented, and what is not in the text is refused. */
   extract(source: { text: string }, signal: AbortSignal): Promise<ModelAnswer>;
+  /** Asks a small fixed question, also after failures for which users are not let through. Never throws `ModelError`. */
+  try(signal: AbortSignal): Promise<ModelTrial>;
 }

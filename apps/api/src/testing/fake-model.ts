@@ -45,6 +45,19 @@ export function createFakeModel() {
   const model: RecipeModel = {
     name: "cook",
     create: ({ query, language }, signal) => answer(`${query} (${language})`, signal),
+    try: async () => ({
+      failure: state.failure,
+      answer: state.failure ? null : SOUP.recipe.name,
+      reason: state.failure ? "as the test wants it" : "",
+      usage: USAGE,
+      capabilities: {
+        outputMode: "schema",
+        isStreamed: true,
+        isUsageStreamed: true,
+        tokenLimit: "max_tokens",
+        hasTemperature: true,
+      },
+    }),
     extract: ({ text }, signal) => answer(text, signal),
   };
   return { model, asked, state };

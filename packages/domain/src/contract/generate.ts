@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { generationSchema, ORIGINS } from "../generation/generation.ts";
+import { modelTrialSchema } from "../generation/model-trial.ts";
 import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
 import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
@@ -76,6 +77,16 @@ export const draftFromText = defineEndpoint({
   bodyLimit: 64 * 1024,
   body: z.object({ userId: sentUserId, text: z.string().check(z.maxLength(AI_TEXT_MAX_LENGTH)) }),
   response: z.object({ success, recipe: recipeDraftSchema, notes: z.array(makerNoteSchema) }),
+});
+
+export const tryModel = defineEndpoint({
+  method: "post",
+  path: "/api/admin/model/trial",
+  access: "admin",
+  rate: "trial",
+  summary: "Asks the model a small fixed question and says what came back. Nothing is stored.",
+  body: z.optional(z.object({ userId: sentUserId })),
+  response: z.object({ success, trial: modelTrialSchema }),
 });
 
 const spent = z.object({ questions: z.int(), credits: z.number() });

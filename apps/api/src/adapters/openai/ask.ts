@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
+import type { ModelCapabilities } from "@larder/domain/generation/model-trial";
 import { type ModelAnswer, ModelError } from "../../ports/recipe-model.ts";
 import type { CallResult } from "./call-result.ts";
 import type { Chat } from "./chat.ts";
 import {
   firstCapabilities,
-  type ModelCapabilities,
   lowerOutputMode,
   otherCapabilities,
   type Structured,
@@ -53,14 +53,16 @@ const HOTTEST = 1;
 const LEARNED_FOR_MS = 3_600_000;
 
 /**
- * Creates a function that asks until there is a recipe: at most three requests within one deadline. Throws
- * `ModelError`.
+ * Creates `ask`, which asks until there is a recipe: at most three requests within one deadline. Throws `ModelError`.
+ * `capabilitiesOf` returns what was learned of a model.
  */
 export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: AskOptions) {
   /** The capabilities by model: a request that its server refused is not sent again for an hour. */
   const known = new Map<string, { capabilities: ModelCapabilities; until: number }>();
 
-  return async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
+  return { ask, capabilitiesOf };
+
+  async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const { kind, model, prompt } = question;
     const started = performance.now();
     const deadline = AbortSignal.timeout(timeoutMs);
@@ -114,7 +116,7 @@ export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: 
       ({ attempt } = next);
       if (next.pauseMs > 0) await wait(next.pauseMs, undefined, { signal: either }).catch(() => undefined);
     }
-  };
+  }
 
   function capabilitiesOf(model: string): ModelCapabilities {
     const learned = known.get(model);
@@ -136,7 +138,7 @@ export function createAsk({ chat, structured, timeoutMs, log, now = Date.now }: 
   ): Failure | Recipe {
     if (result.outcome === "rejected") {
       const others = otherCapabilities(result.serverMessage, capabilities, structured);
-      if (!others) return { outcome: "final", failure: "not-set-up", detail: result.detail };
+      if (!others) return { ...result, outcome: "final", failure: "not-set-up" };
       learn(model, others);
     }
     if (result.outcome !== "answered") return result;
@@ -192,7 +194,8 @@ function errorOf(failed: Failure, usage: ModelUsage): ModelError {
   const retryAfterMs = failed.outcome === "busy" ? failed.retryAfterMs : undefined;
   const after = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) };
   const findings = failed.outcome === "harmful" ? { findings: failed.findings } : {};
-  return new ModelError(failureOf(failed), usage, failed.detail, { ...after, ...findings });
+  const reason = "reason" in failed && failed.reason !== undefined ? { reason: failed.reason } : {};
+  return new ModelError(failureOf(failed), usage, failed.detail, { ...after, ...findings, ...reason });
 }
 
 function loggedOf(verdict: Failure | Recipe): Pick<ModelCallEvent, "outcome" | "detail"> {

@@ -1,7 +1,12 @@
 import type { ModelFailure } from "@larder/domain/generation/generation";
 
 /** The result of one request. Details are for the log: codes, never text of a prompt or an answer. */
-export type CallResult =
+export type CallResult = Outcome & {
+  /** The server's own words on a failure, for the administrator alone. */
+  reason?: string;
+};
+
+type Outcome =
   | { outcome: "answered"; text: string }
   | { outcome: "too-long"; detail: string }
   /** No usable answer: empty, no choices, a web page, or too large. */

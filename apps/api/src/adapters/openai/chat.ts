@@ -1,10 +1,11 @@
 import OpenAI from "openai";
+import type { ModelCapabilities } from "@larder/domain/generation/model-trial";
 import { callError } from "./call-error.ts";
 import type { CallResult, Tokens } from "./call-result.ts";
 import { cappedFetch } from "./capped-fetch.ts";
-import type { ModelCapabilities } from "./model-capabilities.ts";
 import type { ChatMessage } from "@larder/model-recipes/prompt";
 import { Answer, readAnswer } from "./read-answer.ts";
+import { serverReason } from "./server-reason.ts";
 import { WIRE_JSON_SCHEMA } from "@larder/model-recipes/wire-recipe";
 
 export interface ChatServer {
@@ -59,7 +60,10 @@ export function createChat({ baseUrl, apiKey, headers, maxTokens }: ChatServer):
   return async (call, signal) => {
     const caller = client.withOptions({ fetch: cappedFetch(maxBytes, signal) });
     const answer = new Answer();
-    const result = await ask(caller, call, answer, signal).catch(callError);
+    const result = await ask(caller, call, answer, signal).catch((error: unknown) => ({
+      ...callError(error),
+      reason: serverReason(error, [apiKey, ...Object.values(headers)]),
+    }));
     const wasRead = signal.aborted || answer.characters > 0 || result.outcome === "unreadable";
     const estimated = { input: wasRead ? charactersOf(call) : 0, output: answer.characters };
     return { result, tokens: answer.tokens ?? tokensOf(estimated) };

@@ -1,4 +1,5 @@
 import type { ModelUsage } from "@larder/domain/generation/generation";
+import type { ModelCapabilities } from "@larder/domain/generation/model-trial";
 
 export type OutputMode = ModelUsage["outputMode"];
 
@@ -7,15 +8,6 @@ const OUTPUT_MODES: readonly OutputMode[] = ["schema", "object", "text"];
 
 /** `auto` begins with the strictest mode and falls back as the server refuses; the other values are fixed. */
 export type Structured = "auto" | OutputMode;
-
-/** The request features that a server and its model support. */
-export interface ModelCapabilities {
-  outputMode: OutputMode;
-  isStreamed: boolean;
-  isUsageStreamed: boolean;
-  tokenLimit: "max_tokens" | "max_completion_tokens";
-  hasTemperature: boolean;
-}
 
 export function firstCapabilities(structured: Structured): ModelCapabilities {
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelCallEvent, OpenAiModelOptions } from "./openai-model.ts";
 import { type ModelServer, startModelServer } from "./testing/model-server.ts";
-import { tryModel } from "./testing/try-model.ts";
+import { readRequest } from "@larder/domain/request/read-request";
+import { openModel, tryModel } from "./testing/try-model.ts";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -112,5 +113,50 @@ describe.concurrent("the log", () => {
       { kind: "create", call: 2, outputMode: "object", outcome: "recipe", detail: "" },
     ]);
     expect(JSON.stringify(events)).not.toMatch(/Eleonora|onion|lentil|sk-secret/);
+  });
+});
+
+describe.concurrent("a trial", () => {
+  const noSignal = new AbortController().signal;
+  const trialOf = (behaviour: string, more: Partial<OpenAiModelOptions> = {}) =>
+    openModel(server, behaviour, more).model.try(noSignal);
+
+  it("shows the recipe, its cost and what was learned of the server", async () => {
+    expect(await trialOf("good")).toMatchObject({
+      failure: null,
+      answer: "Tomato and lentil soup",
+      reason: "",
+      usage: { calls: 1, inputTokens: 1_000, outputTokens: 500 },
+      capabilities: { outputMode: "schema", isStreamed: true, hasTemperature: true },
+    });
+    expect(await trialOf("no-json-schema")).toMatchObject({ capabilities: { outputMode: "object" } });
+  });
+
+  it.each([
+    ["unauthorized", "not-set-up", "401 Incorrect API key provided: ***"],
+    ["no-credit", "quota", "429 You exceeded your current quota"],
+    ["busy-for-long", "busy", "429 Rate limit reached"],
+    ["chatty", "no-recipe", "no object"],
+    ["page", "not-set-up", "a page"],
+  ])("shows the reason of a failure without the key: %s", async (behaviour, failure, reason) => {
+    expect(await trialOf(behaviour)).toMatchObject({ failure, answer: null, reason });
+  });
+
+  it("shows that nothing listens at the address", async () => {
+    const trial = await trialOf("good", { baseUrl: "http://127.0.0.1:9/v1", timeoutMs: 8_000 });
+    expect(trial).toMatchObject({ failure: "unavailable", reason: expect.stringMatching(/\S/) });
+  });
+
+  it("is let through while users are not", async () => {
+    const breaker = { failures: 1, restMs: 60_000 };
+    const { model, requests } = openModel(server, "always-fails", { breaker });
+    const request = { query: "soup", language: "en", request: readRequest("soup") } as const;
+    for (const _ of [1, 2]) await expect(model.create(request, noSignal)).rejects.toThrow("unavailable");
+    const sent = requests().length;
+    expect(await model.try(noSignal)).toMatchObject({
+      failure: "unavailable",
+      reason: "500 The server had an error",
+    });
+    expect(requests().length).toBe(sent * 2);
   });
 });

@@ -1,3 +1,5 @@
+import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
+import { readRequest } from "@larder/domain/request/read-request";
 import { ModelError, type RecipeModel } from "../../ports/recipe-model.ts";
 import { type AskOptions, createAsk, type ModelCallEvent, type Question, unused } from "./ask.ts";
 import { type BreakerOptions, createBreaker } from "./breaker.ts";
@@ -20,6 +22,13 @@ export interface OpenAiModelOptions
 
 const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
 
+/** The question of a trial: its answer is short. Its request is empty, so that a recipe of anything is an answer. */
+const TRIAL: WantedRecipe = {
+  query: "a soft-boiled egg for one person",
+  language: "en",
+  request: readRequest("", "en"),
+};
+
 /**
  * The sampling temperatures: a new recipe may differ from the last one for the same request; a copied one may not.
  */
@@ -30,7 +39,7 @@ const TEMPERATURES = { create: 0.4, extract: 0 };
  */
 export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
   const { model, extractModel = model, structured, timeoutMs, log, now } = options;
-  const ask = createAsk({ chat: createChat(options), structured, timeoutMs, log, now });
+  const { ask, capabilitiesOf } = createAsk({ chat: createChat(options), structured, timeoutMs, log, now });
   const guarded = createBreaker(options.breaker ?? BREAKER);
 
   const answer = (question: Question, signal: AbortSignal) =>
@@ -38,20 +47,28 @@ export function createOpenAiModel(options: OpenAiModelOptions): RecipeModel {
       () => ask(question, signal),
       () => new ModelError("unavailable", unused(question.model), "left alone after failures"),
     );
+  const questionOf = (wanted: WantedRecipe): Question => ({
+    kind: "create",
+    model,
+    prompt: createPrompt(wanted),
+    judge: judgeCreated(wanted),
+    temperature: TEMPERATURES.create,
+  });
 
   return {
     name: model,
-    create: (request, signal) =>
-      answer(
-        {
-          kind: "create",
-          model,
-          prompt: createPrompt(request),
-          judge: judgeCreated(request),
-          temperature: TEMPERATURES.create,
+    create: (wanted, signal) => answer(questionOf(wanted), signal),
+    async try(signal) {
+      const trial = await ask(questionOf(TRIAL), signal).then(
+        ({ recipe, usage }) => ({ failure: null, answer: recipe.name, reason: "", usage }),
+        (error: unknown) => {
+          if (!(error instanceof ModelError)) throw error;
+          const { failure, reason, usage } = error;
+          return { failure, answer: null, reason, usage };
         },
-        signal,
-      ),
+      );
+      return { ...trial, capabilities: capabilitiesOf(model) };
+    },
     extract: (source, signal) =>
       answer(
         {

@@ -4,6 +4,7 @@ import {
   listGenerations,
   nearestRecipes,
   readGenerationRequest,
+  tryModel,
 } from "@larder/domain/contract/generate";
 import type { Route } from "../../http/routing/route.ts";
 import type { GenerateService } from "./generate.service.ts";
@@ -17,6 +18,7 @@ export function generateRoutes(route: Route, service: GenerateService): void {
   }));
   route(nearestRecipes, ({ user, query }) => service.nearest(user.uid, query.query));
   route(draftFromText, ({ user, body, signal }) => service.draft(user.uid, body.text, signal));
+  route(tryModel, async ({ signal }) => ({ trial: await service.tryModel(signal) }));
   route(listGenerations, ({ query: { limit = PAGE, cursor } }) =>
     service.log({ limit, ...(cursor && { cursor }) }),
   );

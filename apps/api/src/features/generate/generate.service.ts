@@ -1,6 +1,7 @@
 import { compose } from "@larder/composer";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
+import type { ModelTrial } from "@larder/domain/generation/model-trial";
 import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -184,6 +185,12 @@ export function createGenerateService({
           ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
         });
       }
+    },
+
+    /** Asks the model a small fixed question. Throws `generation-unavailable` without a model. */
+    async tryModel(signal: AbortSignal): Promise<ModelTrial> {
+      if (!model) throw new AppError("generation-unavailable");
+      return model.try(signal);
     },
 
     /** The log for the administrator. */

@@ -290,6 +290,24 @@ describe("the administrator's log", () => {
     expect(await codeOf(read(""))).toBe("401 admin-required");
   });
 
+  it("tries the model twenty times an hour, and stores nothing of it", async () => {
+    world = await createTestApp({}, { model: createFakeModel().model });
+    const cookie = `__session=session-ana; ${await adminCookie()}`;
+    const attempt = () => world.as().post("/api/admin/model/trial").set("Cookie", cookie).send({});
+    const { body } = await attempt().expect(200);
+    expect(body.trial).toMatchObject({ failure: null, answer: "Leek soup" });
+    for (let n = 1; n < 20; n += 1) await attempt().expect(200);
+    expect(await codeOf(attempt())).toBe("429 too-many-requests");
+    expect([await log(), await recipeCount()]).toEqual([[], 0]);
+  });
+
+  it("has nothing to try without a model", async () => {
+    world = await createTestApp();
+    const cookie = `__session=session-ana; ${await adminCookie()}`;
+    const answer = world.as().post("/api/admin/model/trial").set("Cookie", cookie).send({});
+    expect(await codeOf(answer)).toBe("503 generation-unavailable");
+  });
+
   it("contains model, tokens, time and outcome, and never the question", async () => {
     const cook = createFakeModel();
     world = await createTestApp({}, { model: cook.model });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { ENTRIES, pathOf, validBody, validQuery } from "../../testing/contract-calls.ts";
+import { createFakeModel } from "../../testing/fake-model.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
 
 const ADMIN_CALLS = ENTRIES.filter(([, { access }]) => access === "admin");
@@ -8,7 +9,7 @@ const ADMIN_CALLS = ENTRIES.filter(([, { access }]) => access === "admin");
 let world: Awaited<ReturnType<typeof createTestApp>>;
 let adminCookie: string;
 beforeAll(async () => {
-  world = await createTestApp();
+  world = await createTestApp({}, { model: createFakeModel().model });
   const verified = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
   [adminCookie = ""] = cookiesOf(verified);
   const message = { email: "ben@example.com", content: "A soup with leeks, please" };

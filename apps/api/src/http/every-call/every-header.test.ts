@@ -132,6 +132,9 @@ describe("S44: the headers of every call and file", () => {
             "updateRecipe 200",
             "acceptDraft 200",
           ],
+          "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | ratelimit: "trial";r=19;t=3600 | ratelimit-policy: "trial";q=20;w=3600 | vary: Origin": [
+            "tryModel 503",
+          ],
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | set-cookie: … | vary: Origin": [
             "createUser 200",
             "logout 200",

@@ -35,6 +35,8 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** The number of trials of the model that one administrator may make: each is paid for. */
+const TRIALS_PER_HOUR = 20;
 
 /**
  * Creates the limits of calls, counted where it is worth its price: the calls of an hour in the store, so that a
@@ -57,6 +59,7 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
     import: inStore("import", limits.importsPerHour, HOUR_MS),
     picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
     export: inStore("export", limits.exportsPerHour, HOUR_MS),
+    trial: inStore("trial", TRIALS_PER_HOUR, HOUR_MS),
     message: inStore("message", limits.messagesPerHour, HOUR_MS),
   };
   return {

@@ -25,6 +25,7 @@ const WITHOUT_KEY = new Set([
   "verifyAdmin",
   "adminLogout",
   "readGenerationRequest",
+  "tryModel",
   "restoreAccountData",
 ]);
 const POSTS = ENTRIES.filter(([name, { method }]) => method === "post" && !WITHOUT_KEY.has(name));

@@ -1,10 +1,11 @@
 import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
-import { listGenerations } from "@larder/domain/contract/generate";
+import { listGenerations, tryModel } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
+import type { ModelTrial } from "@larder/domain/generation/model-trial";
 import type { RecipeRequest } from "@larder/domain/account/recipe-request";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -384,6 +385,14 @@ describe("a recipe whose button is pressed twice at once", () => {
 });
 
 describe("the list of generations", () => {
+  const USAGE = {
+    model: "llama3.2",
+    outputMode: "schema" as const,
+    calls: 2,
+    inputTokens: 905,
+    outputTokens: 2140,
+    milliseconds: 9412,
+  };
   const AI_SOUP: Generation = {
     id: "g1",
     uid: "ana",
@@ -392,14 +401,7 @@ describe("the list of generations", () => {
     origin: "ai",
     outcome: "refused",
     credits: 1,
-    usage: {
-      model: "llama3.2",
-      outputMode: "schema",
-      calls: 2,
-      inputTokens: 905,
-      outputTokens: 2140,
-      milliseconds: 9412,
-    },
+    usage: USAGE,
   };
   const log = (generations: Generation[], more: object = {}) => ({
     success,
@@ -433,6 +435,59 @@ describe("the list of generations", () => {
     expect(await screen.findByRole("heading", { name: "Nothing was generated yet" })).toBeVisible();
     expect(screen.getByText(/None: put together offline/)).toBeVisible();
     expect(screen.getByText("Credits, no limit for all")).toBeVisible();
+  });
+
+  const TRIAL: ModelTrial = {
+    failure: null,
+    answer: "Soft-boiled egg",
+    reason: "",
+    usage: USAGE,
+    capabilities: {
+      outputMode: "object",
+      isStreamed: true,
+      isUsageStreamed: true,
+      tokenLimit: "max_tokens",
+      hasTemperature: false,
+    },
+  };
+
+  it.each([
+    [
+      TRIAL,
+      ["Answered with a recipe", "Soft-boiled egg", "9,412 ms · 2 requests · 905 tokens read, 2,140 written"],
+      "answers in JSON, without a schema · streams its answer · takes no temperature · max_tokens",
+    ],
+    [
+      {
+        ...TRIAL,
+        failure: "not-set-up" as const,
+        answer: null,
+        reason: "401 Incorrect API key provided: ***",
+      },
+      ["AI not set up correctly", "401 Incorrect API key provided: ***"],
+      "answers in JSON, without a schema",
+    ],
+  ])("tries the model, and shows what came back", async (trial, shown, capabilities) => {
+    const api = openAdmin();
+    api.answer(listGenerations, log([]));
+    api.answer(tryModel, { success, trial });
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    const button = await screen.findByRole("button", { name: "Try the model" });
+    pressTwice(button);
+    for (const text of [...shown, capabilities])
+      expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(api.callsOf(tryModel)).toHaveLength(1);
+  });
+
+  it("says why the model could not be tried", async () => {
+    const api = openAdmin();
+    api.answer(listGenerations, log([]));
+    api.refuse(tryModel, 429, "too-many-requests", { headers: { "Retry-After": "1200" } });
+    renderPage(<AdminPage />);
+    await openTab(/Generated/);
+    fireEvent.click(await screen.findByRole("button", { name: "Try the model" }));
+    expect(await screen.findByText("That was a lot at once. Please try again in 20 minutes.")).toBeVisible();
   });
 
   it("is loaded a page at a time", async () => {

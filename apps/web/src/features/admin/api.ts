@@ -1,7 +1,7 @@
 import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
-import { listGenerations } from "@larder/domain/contract/generate";
+import { listGenerations, tryModel } from "@larder/domain/contract/generate";
 import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
@@ -94,6 +94,14 @@ export const generationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
   staleTime: 0,
 });
+
+/** Asks the model a small fixed question. */
+export function useTryModel() {
+  const cache = useQueryClient();
+  return useExclusiveMutation({
+    mutationFn: async () => (await whileOpen(cache, call(tryModel, { body: {} }))).trial,
+  });
+}
 
 export function useUnlock(userId: string) {
   const cache = useQueryClient();

@@ -3,10 +3,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Figure } from "@/components/ui/figure";
 import { PriceSection, PriceTile } from "@/components/ui/price-section";
 import { generationsQuery, type GenerationsPage } from "@/features/admin/api";
+import { ModelTrial } from "@/features/admin/model-trial";
 import { RuledList } from "@/features/admin/ruled-list";
 import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate, shortTime } from "@/lib/i18n/short-date";
 import { useAdminMessages } from "@/features/admin/messages";
+import { useCount } from "@/features/admin/use-count";
 
 /** Draws the generations, newest first, and the cost of the last 24 hours. */
 export function GenerationsTab() {
@@ -50,6 +52,7 @@ function LastDay({ page: { model, lastDay, creditsPerDayForAll } }: { page: Gene
         <b className="font-semibold">{admin.model}:</b> {model ?? admin.noModel}
       </p>
       <p className="mt-1 type-caption">{admin.generatedHint}</p>
+      {model !== null && <ModelTrial />}
     </section>
   );
 }
@@ -99,10 +102,4 @@ function Row({ generation }: { generation: Generation }) {
       </div>
     </>
   );
-}
-
-/** Writes numbers as the reader's language does. */
-function useCount(): (count: number) => string {
-  const format = new Intl.NumberFormat(useLanguage());
-  return (count) => format.format(Math.round(count));
 }
