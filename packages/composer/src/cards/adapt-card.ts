@@ -175,13 +175,14 @@ function substitutesOf(food: Food, depth: number): { food: Food; factor: number 
   ];
 }
 
-/** Returns the food that a card leaves raw and the request bars raw. */
-function rawRefusal(card: Card, { contents }: Target): string | null {
+/** Returns the food that a card leaves raw and the request bars raw; what it bars altogether may have a substitute. */
+function rawRefusal(card: Card, target: Target): string | null {
+  const { contents } = target;
   const keys = partsOf(card).flatMap(({ raw }) => raw);
   const food = (key: string) => card.rows.find((row) => row.key === key)?.food;
   for (const key of keys) {
     const raw = food(key);
-    if (!raw) continue;
+    if (!raw || isBarred(raw, target)) continue;
     if (contents.includes(holdsFood(raw, "egg") ? "raw-egg" : "raw-fish")) return raw.short.en.one;
   }
   return null;

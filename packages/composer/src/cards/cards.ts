@@ -3,6 +3,7 @@ import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
+import { ITALIAN_PASTA } from "./italian-pasta.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -45,6 +46,7 @@ export const CARDS: readonly Card[] = [
   ...EGGS,
   ...DIPS_AND_PICKLES,
   ...FISH_DISHES,
+  ...ITALIAN_PASTA,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,

@@ -42,6 +42,12 @@ chicken-stock > vegetable-stock, water
 beef-stock > vegetable-stock, water
 fish-stock > vegetable-stock, water
 vegetable-stock > water
+rice-wine > vegetable-stock, water
+mirin > apple-juice
+dashi > vegetable-stock, water
+galangal > ginger
+ghee > sunflower-oil
+guanciale > mushroom
 white-wine > vegetable-stock, water
 red-wine > vegetable-stock, water
 beer > vegetable-stock, water

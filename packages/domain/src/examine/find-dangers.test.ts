@@ -57,6 +57,7 @@ const UNDERCOOKED: readonly [danger: string, harmless: string][] = [
     "Fry the chicken wings briefly; a bit of blood at the bone is fine.",
     "Fry the chicken wings until no blood is left at the bone.",
   ],
+  ["Serve the pork: it stays raw.", "Serve the pork. The egg stays raw: use pasteurised egg."],
   ["Pica el pollo crudo y sírvelo como tartar.", "Pica el atún crudo y sírvelo como tartar."],
   [
     "Leave the chicken pink.",

@@ -19,7 +19,7 @@ const UNDERDONE = [
 
 /** Sentences that speak of other things: cooking on, hygiene, cooked meat's colour, other foods. */
 const HARMLESS =
-  /\b(?:if (?:it|they|the \w+|any|there)\b[^.]{0,40}\b(?:pink|raw|rare|bloody)|until (?:it is |they are |just )?(?:barely |faintly )?no longer|si (?:[^.,]{0,30} )?(?:aun|todavia|queda\w*|sigue\w*|esta\w*|ves)[^.]{0,40}(?:rosad|crud)\w*|wash|clean|separate|knife|knives|board|tabla|lava\w*|smok(?:e|ed) ring|(?:sauce|icing|glaze|dough|cream|yoghurt|water|prawns?|shrimps?|beetroots?|salsa|glaseado|masa|crema|agua|gambas?|langostinos?|remolachas?)\b[^.,;]{0,20}\b(?:pink|rosad[oa]s?)|marinat\w* (?:the )?raw|beef|steak|tuna|salmon|lamb|venison|ternera|solomillo de (?:ternera|vaca)|atun|cordero|chuleton|entrecot)\b/;
+  /\b(?:if (?:it|they|the \w+|any|there)\b[^.]{0,40}\b(?:pink|raw|rare|bloody)|until (?:it is |they are |just )?(?:barely |faintly )?no longer|si (?:[^.,]{0,30} )?(?:aun|todavia|queda\w*|sigue\w*|esta\w*|ves)[^.]{0,40}(?:rosad|crud)\w*|wash|clean|separate|knife|knives|board|tabla|lava\w*|smok(?:e|ed) ring|(?:sauce|icing|glaze|dough|cream|yoghurt|water|prawns?|shrimps?|beetroots?|salsa|glaseado|masa|crema|agua|gambas?|langostinos?|remolachas?)\b[^.,;]{0,20}\b(?:pink|rosad[oa]s?)|marinat\w* (?:the )?raw|eggs? stays? raw|huevos? quedan? crud|beef|steak|tuna|salmon|lamb|venison|ternera|solomillo de (?:ternera|vaca)|atun|cordero|chuleton|entrecot)\b/;
 const MINCE =
   /\b(?:mince[d]?|ground|burgers?|hamburgers?|meat ?balls?|meat ?loa(?:f|ves)|kofta|picada|molida|hamburguesas?|albondigas?)\b/;
 

@@ -53,7 +53,8 @@ nutmeg | ground nutmeg (nutmeg), nutmeg, grated nutmeg, mace, freshly grated nut
 cardamom | ground cardamom (cardamom), cardamom, green cardamom, cardamom seeds, black cardamom, green cardamom pods, cardamon, elaichi, cardamom pod | cardamomo molido (cardamomo), cardamomo, vainas de cardamomo, cardamomo en polvo
 ginger-ground | ground ginger, dried ginger, ginger powder, powdered ginger | jengibre molido, jengibre en polvo, jengibre seco | contains root
 mixed-spice | mixed spice, pumpkin pie spice, apple pie spice, gingerbread spice, five-spice powder, Chinese five spice, five spice, quatre épices, pumpkin spice, Chinese five-spice powder | mezcla de especias dulces f, especias para pan de jengibre, cinco especias chinas, cinco especias, polvo de cinco especias, cuatro especias, cinco especias en polvo
-ras-el-hanout | ras el hanout, baharat, berbere, advieh, Moroccan spice, za'atar spice mix hot, Lebanese seven spice, seven spice | ras el hanout, baharat, berbere, especias moruno, especias para pincho moruno, especias morunas, siete especias
+ras-el-hanout | ras el hanout, baharat, advieh, Moroccan spice, za'atar spice mix hot, Lebanese seven spice, seven spice | ras el hanout, baharat, especias moruno, especias para pincho moruno, especias morunas, siete especias
+berbere | berbere, berbere spice | berbere, mezcla berbere | has chilli fenugreek
 zaatar | za'atar | za'atar, zátar | has sesame-seeds thyme sumac
 dukkah | dukkah | dukkah | has hazelnut sesame-seeds cumin
 furikake | furikake, togarashi, shichimi togarashi | furikake, shichimi | has sesame-seeds nori; may fish

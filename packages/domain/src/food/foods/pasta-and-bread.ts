@@ -5,7 +5,8 @@ export const PASTA_AND_BREAD = foodTable(`
 pasta | pasta, dried pasta, cooked pasta, wholewheat pasta, pasta shapes, whole wheat pasta, wholemeal pasta, leftover pasta, soup pasta, elbow pasta, short pasta | pasta f, pasta seca, pasta integral, pasta cocida, pasta corta, pasta larga | has wheat
 fresh-pasta | fresh pasta, egg pasta, fresh egg pasta | pasta fresca f, pasta al huevo, pasta fresca al huevo | is pasta; has egg
 spaghetti | spaghetti, linguine, bucatini, angel hair pasta, capellini, spaghettini, angel hair, linguini | espaguetis+, espagueti, spaghetti, linguini, espaguetis integrales, linguine, espaguettis, tallarines secos | is pasta
-penne | penne, rigatoni, macaroni, ziti, mezze maniche, penne pasta, elbow macaroni, paccheri, tortiglioni | macarrones+, macarrón, penne, rigatoni, plumas de pasta, coditos, mostaccioli | is pasta
+penne | penne, rigatoni, ziti, mezze maniche, penne pasta, paccheri, tortiglioni | macarrones+, macarrón, penne, rigatoni, plumas de pasta, mostaccioli | is pasta
+macaroni | elbow macaroni (macaroni), macaroni | coditos+, macarrones cortos, codos de pasta | is pasta
 fusilli | fusilli, pasta spirals, rotini, farfalle, pasta bows, conchiglie, orecchiette, pasta shells, cavatappi, gemelli, bow tie pasta, jumbo shells, casarecce, campanelle | espirales de pasta+ f (espirales+ f), espirales, hélices, fusilli, lacitos, farfalle, conchas de pasta, caracolas, pajaritas, tornillos, orecchiette, moñitos | is pasta
 tagliatelle | egg tagliatelle (tagliatelle), tagliatelle, fettuccine, pappardelle, fettucine, fettuccini | tallarines al huevo+ (tallarines+), tallarines, tallarín, cintas, tagliatelle, fettuccine, pappardelle, cintas al huevo | is fresh-pasta
 orzo | orzo, risoni, ditalini, small pasta, fregola, acini di pepe, alphabet pasta, stelline | pasta orzo f, risoni, puntalette, maravilla de pasta, estrellitas, letras de pasta, orzo | is pasta

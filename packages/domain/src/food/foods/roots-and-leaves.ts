@@ -25,7 +25,8 @@ jerusalem-artichoke | Jerusalem artichokes+, sunchoke, Jerusalem artichoke | tup
 radish | radishes+, radish, breakfast radishes | rabanitos+, rábano, rábanos, rabanito | contains root
 daikon | daikon, mooli, white radish, daikon radish | daikon, rábano japonés, rábano blanco, nabo japonés, nabo daikon | contains root
 lotus-root | lotus root | raíz de loto f | contains root
-ginger | fresh ginger (ginger), ginger, ginger root, root ginger, fresh root ginger, ginger paste, piece of ginger, galangal, stem ginger, candied ginger, crystallised ginger, crystallized ginger, thumb of ginger, knob of ginger, gingerroot, stem ginger in syrup, fresh ginger root | jengibre fresco (jengibre), jengibre, raíz de jengibre, jenjibre, galanga, jengibre rallado, kion, jengibre confitado, jengibre cristalizado | contains root
+ginger | fresh ginger (ginger), ginger, ginger root, root ginger, fresh root ginger, ginger paste, piece of ginger, stem ginger, candied ginger, crystallised ginger, crystallized ginger, thumb of ginger, knob of ginger, gingerroot, stem ginger in syrup, fresh ginger root | jengibre fresco (jengibre), jengibre, raíz de jengibre, jenjibre, jengibre rallado, kion, jengibre confitado, jengibre cristalizado | contains root
+galangal | galangal, fresh galangal, galangal root | galanga f, galangal, raíz de galanga | is ginger
 pickled-ginger | pickled ginger, sushi ginger, gari | jengibre encurtido, gari | is ginger; contains sugar
 leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, collard greens, spring greens, mustard greens, beet greens, collards, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, hojas de mostaza, verduras de hoja verde, quelites, vegetales de hoja verde
 turnip-greens | turnip greens+, turnip tops | grelos+, grelo, nabizas | is leafy-greens
