@@ -1,11 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
+import { builtFile } from "./harness/built-files.ts";
 import { test } from "./harness/page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 /** The lazy scripts of overlays, which may fail to load on a bad connection. */
-const LAZY = /\/assets\/(radix-modal|add-sheet|conflict-dialog)[^/]*\.js(\?|$)/;
+const LAZY_FILES = [
+  "src/components/ui/radix-modal.tsx",
+  "src/features/add-recipe/add-sheet.tsx",
+  "src/features/edit-recipe/conflict-dialog.tsx",
+].map((source) => `/${builtFile(source)}`);
+const isLazy = ({ pathname }: URL): boolean => LAZY_FILES.includes(pathname);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const broken = (page: Page) =>
@@ -20,7 +26,7 @@ test("input outlives a dialog that cannot be loaded, and the dialog comes when i
   const server = await startServer();
   await signIn(page, server.url, "Ana");
   const { slug } = await addRecipe(page, { name: "Leek soup" }, server.url);
-  await page.route(LAZY, (route) => route.abort());
+  await page.route(isLazy, (route) => route.abort());
   await page.goto(`${server.url}/recipe/${slug}/edit`);
   const name = page.getByRole("textbox", { name: "Recipe name", exact: true });
   await name.fill("Leek soup with cream");
@@ -33,7 +39,7 @@ test("input outlives a dialog that cannot be loaded, and the dialog comes when i
   await broken(page).waitFor();
   expect(await name.inputValue()).toBe("Leek soup with cream");
 
-  await page.unroute(LAZY);
+  await page.unroute(isLazy);
   await button(page, "Delete").click();
   await page.getByRole("alertdialog", { name: "Delete Recipe" }).waitFor();
 });
@@ -42,7 +48,7 @@ test("a pasted text outlives a sheet that cannot be loaded", async ({ page, cons
   consoleErrors.allow(/ERR_FAILED/);
   const server = await startServer();
   await signIn(page, server.url, "Ana");
-  await page.route(LAZY, (route) => route.abort());
+  await page.route(isLazy, (route) => route.abort());
   await page.goto(`${server.url}/recipes/add/text`);
   await page.getByRole("textbox").fill("Leek soup\n2 leeks");
 
@@ -50,7 +56,7 @@ test("a pasted text outlives a sheet that cannot be loaded", async ({ page, cons
   await broken(page).waitFor();
   expect(await page.getByRole("textbox").inputValue()).toBe("Leek soup\n2 leeks");
 
-  await page.unroute(LAZY);
+  await page.unroute(isLazy);
   await button(page, "Add").click();
   await page.getByRole("dialog", { name: "Add New Recipe" }).waitFor();
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
+import { builtFile } from "./harness/built-files.ts";
 import { serveInFront } from "./harness/next-version.ts";
 import { type OpenPage, test } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
@@ -149,7 +150,7 @@ test("a new version takes over when the app is next opened, never while the user
 }) => {
   consoleErrors.allow(NO_CONNECTION);
   const server = await startServer({ settings: { PUBLIC_BROWSING: "true" } });
-  await using front = await serveInFront(server, "login-page-");
+  await using front = await serveInFront(server, builtFile("src/app/pages/login-page.tsx"));
   const page = await openPage({ serviceWorkers: "allow" });
   const isNext = () => page.locator('meta[name="version"]').count();
   await page.goto(`${front.url}/recipes`);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test as fileTest } from "vitest";
+import { DIST, type Part, readManifest } from "./harness/built-files.ts";
 import { test } from "./harness/page.ts";
 import { signInThroughPopup } from "./harness/sign-in.ts";
 
@@ -13,17 +13,9 @@ import { signInThroughPopup } from "./harness/sign-in.ts";
  */
 const LIMITS = { login: 100, signIn: 36, recipes: 130, route: 25, css: 18 };
 
-const DIST = fileURLToPath(new URL("../apps/web/dist/", import.meta.url));
 const SIGN_IN = "src/lib/session/firebase.ts";
 
-/** A part of the built app, as described by Vite's manifest. */
-interface Part {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-}
-
-const manifest: Record<string, Part> = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+const manifest = readManifest();
 const partOf = (source: string): Part => {
   const part = manifest[source];
   if (!part) throw new Error(`The build has no part of its own for ${source}.`);

@@ -15,7 +15,7 @@ export interface Front {
  * contains a `<meta name="version">`, and a script of the previous version is missing, on the server and in the list
  * of the service worker. The built files stay as they are.
  *
- * @param script how the name of that script begins
+ * @param script the file of that script, relative to the app's folder
  */
 export async function serveInFront({ url }: Server, script: string): Promise<Front> {
   let isNext = false;
@@ -24,7 +24,7 @@ export async function serveInFront({ url }: Server, script: string): Promise<Fro
 
   const front = createServer((asked: IncomingMessage, answer: ServerResponse) => {
     const path = asked.url ?? "/";
-    if (isNext && path.startsWith(`/assets/${script}`)) return void answer.writeHead(404).end();
+    if (isNext && path === `/${script}`) return void answer.writeHead(404).end();
     const target = new URL(path, url);
     // The host stays what the browser sent: the server refuses pages of another origin.
     const headers = { ...asked.headers, "accept-encoding": "identity" };
@@ -62,7 +62,7 @@ const bodyOf = async (from: IncomingMessage): Promise<Buffer> => Buffer.concat(a
 
 /** @throws when the worker has no such script, or no page: then the next version would be no other */
 function listWithout(script: string, worker: string): string {
-  const without = worker.replace(new RegExp(`\\{[^{}]*"assets/${script}[^{}]*\\},`), "");
+  const without = worker.replace(new RegExp(`\\{[^{}]*"${script}"[^{}]*\\},`), "");
   const renamed = without.replace(/("revision":")[0-9a-f]+(","url":"index\.html")/, "$1next$2");
   if (without === worker || renamed === without)
     throw new Error("The list of the service worker looks different now.");
