@@ -61,6 +61,19 @@ export const ADDING = {
   test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-button\./,
 };
 
+/** What the pages for writing and for changing a recipe share, and nothing else needs. */
+export const EDITING = {
+  name: "editing",
+  test: new RegExp(
+    [
+      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|invalid-picture|line-reader|messages|picture-field|recipe-fields|save-problem|source-section|step-fields|steps-section|sub-step-fields|tags-section|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`features/edit-recipe/form/edit-form(-changes)?\.`,
+      String.raw`domain/src/(messages/en-edit|recipe/imported-url|picture/picture-limits)\.ts`,
+      String.raw`lucide-react/dist/esm/icons/(camera|image-up|arrow-down|arrow-up)\.`,
+    ].join("|"),
+  ),
+};
+
 /** What reads an ingredient line or an amount that a cook typed. */
 export const TYPED_AMOUNTS = {
   name: "typed-amounts",

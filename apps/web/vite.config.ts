@@ -13,6 +13,7 @@ import {
   CONFLICTS,
   HERO,
   TYPED_AMOUNTS,
+  EDITING,
 } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { bundledNotices } from "./licences/bundled-notices.ts";
@@ -86,6 +87,8 @@ export default defineConfig(() => {
       // Every browser that knows light-dark() preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Reading a property runs no code in anything that is bundled here.
+        treeshake: { propertyReadSideEffects: false as const, unknownGlobalSideEffects: false },
         output: {
           // Each file names the files that it imports, and the first one names all: with names that say what is in a file
           // the first load would be half a percent larger. The manifest says it.
@@ -102,6 +105,7 @@ export default defineConfig(() => {
               SHOWN_AMOUNTS,
               HERO,
               TYPED_AMOUNTS,
+              EDITING,
               CONFLICTS,
             ],
           },
