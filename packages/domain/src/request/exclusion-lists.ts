@@ -159,8 +159,24 @@ function isNewRequest(query: Query, end: number, next: number, reading: ListRead
   return !isAllergy && isDishWord(words[next]?.key ?? "") && afterJoint(query, item.end) === null;
 }
 
-/** Reads the list that ends before this word: "egg, milk and nut"; `items` is empty where none does. */
-export function listUpTo(query: Query, end: number, language: RecipeLanguage): ItemList {
+/** Returns whether a word belongs to the name of a dish that is known: the beef of a roast beef. */
+function isInDish({ words }: Query, at: number, dishes: DishIndex): boolean {
+  for (let start = at; start >= 0 && at - start < MOST_LEADS; start -= 1) {
+    const found = dishAt(dishes, words, start);
+    if (found && found.dish.isGeneric !== true && start + found.length > at) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads the list that ends before this word: "egg, milk and nut"; `items` is empty where none does. The name of a dish
+ * beside it is no part of it: "roast beef gluten free" is beef.
+ */
+export function listUpTo(
+  query: Query,
+  end: number,
+  { language, dishes }: Omit<ListReader, "isAllergy">,
+): ItemList {
   const { words } = query;
   const list: ItemList = { items: [], unknown: [], start: end, end };
   let to = end;
@@ -191,7 +207,8 @@ export function listUpTo(query: Query, end: number, language: RecipeLanguage): I
       to = from - joint.length;
     } else {
       const gap = words[start]?.before;
-      const isBeside = gap === "space" && start > 0 && groupBefore(query, start);
+      const isBeside =
+        gap === "space" && start > 0 && groupBefore(query, start) && !isInDish(query, start - 1, dishes);
       if (gap !== "comma" && gap !== "slash" && gap !== "and" && !isBeside) break;
       isPlain = gap !== "comma";
       to = start;

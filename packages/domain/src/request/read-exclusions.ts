@@ -100,6 +100,10 @@ class ExclusionReader {
     return listFrom(this.query, at, { language: this.language, isAllergy, dishes: this.dishes });
   }
 
+  private listUpTo(end: number): ItemList {
+    return listUpTo(this.query, end, { language: this.language, dishes: this.dishes });
+  }
+
   private use(from: number, to: number): number {
     setUsed(this.query, from, to);
     return to;
@@ -124,7 +128,7 @@ class ExclusionReader {
       to -= 1;
     const isLast = end >= words.length || !isJoined(words[end]) || isKnownWord(words[end]?.key ?? "");
     if (isLast && words[to]?.before !== "stop") {
-      const list = listUpTo(this.query, to, this.language);
+      const list = this.listUpTo(to);
       const isFree = list.items.every(({ start }) => !this.query.used[start]);
       if (list.items.length > 0 && isFree && words[to]?.before !== "colon") {
         this.add(list, cue);
@@ -159,7 +163,7 @@ class ExclusionReader {
       this.add(named, list.value);
       return this.use(at, named.end);
     }
-    const before = isJoined(word) ? listUpTo(this.query, at, this.language) : null;
+    const before = isJoined(word) ? this.listUpTo(at) : null;
     if (before && before.items.length > 0) {
       this.add(before, list.value);
       return this.use(before.start, end);
@@ -199,7 +203,7 @@ class ExclusionReader {
   private readFree(at: number): number {
     const { words } = this.query;
     if (!isJoined(words[at]) && words[at]?.before !== "dash") return at;
-    const list = listUpTo(this.query, at, this.language);
+    const list = this.listUpTo(at);
     if (list.items.length > 0) {
       this.add(list, STRICT, true);
       return this.use(list.start, at + 1);
@@ -325,7 +329,7 @@ class ExclusionReader {
       // "Eggs? No thanks."
       const isRefused = next === item.end && words[next]?.key === "no" && this.isThanks(next + 1);
       if (isRefused && !isJoined(words[next])) {
-        const list = listUpTo(this.query, item.end, this.language);
+        const list = this.listUpTo(item.end);
         this.add(list, STRICT);
         return this.use(list.start, next + 2);
       }
@@ -333,13 +337,13 @@ class ExclusionReader {
       const predicate = PREDICATES.at(words, next);
       if (predicate?.value.isAllergy && this.listAfter(next + predicate.length)) return at;
       if (predicate && this.isPredicate(item, next) && !this.leadsToItem(next)) {
-        const list = listUpTo(this.query, item.end, this.language);
+        const list = this.listUpTo(item.end);
         this.add(list, predicate.value);
         return this.use(list.start, next + predicate.length);
       }
       const key = words[next]?.key ?? "";
       if (key === "no" && next === item.end && this.endsAt(next + 1)) {
-        const list = listUpTo(this.query, item.end, this.language);
+        const list = this.listUpTo(item.end);
         this.add(list, STRICT);
         return this.use(list.start, next + 1);
       }

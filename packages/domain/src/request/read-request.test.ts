@@ -37,6 +37,16 @@ describe("the dish of a request", () => {
     expect(dish(query)).toEqual(expected);
   });
 
+  it.each([
+    ["roast beef gluten free", []],
+    ["roast beef fish allergy", ["fish"]],
+    ["roast beef sesame free", ["sesame"]],
+    ["roast beef, without beef or milk", ["beef", "milk"]],
+  ])("bars what stands after its name, not its own foods: %s", (query, words) => {
+    const index = dishIndex([{ id: "roast-beef", names: { en: ["roast beef"], es: [] } }]);
+    expect(readRequest(query, "en", index).excluded.map((each) => each.words)).toEqual(words);
+  });
+
   it("takes a diet beside a name that is a food too for no other food", () => {
     const { dish, foods, diets } = readRequest("vegan hummus", "en", DISHES);
     expect([dish?.id, foods, diets.map(({ diet }) => diet)]).toEqual(["hummus", [], ["vegan"]]);
