@@ -4,6 +4,7 @@ import { EGGS } from "./eggs.ts";
 import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
 import { ITALIAN_PASTA } from "./italian-pasta.ts";
+import { PASTA_AND_RISOTTO } from "./pasta-and-risotto.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -47,6 +48,7 @@ export const CARDS: readonly Card[] = [
   ...DIPS_AND_PICKLES,
   ...FISH_DISHES,
   ...ITALIAN_PASTA,
+  ...PASTA_AND_RISOTTO,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,
