@@ -21,6 +21,9 @@ const READINESS: Readonly<Record<string, number>> = {
   smoothie: 1,
 };
 
+/** The dish types that appliances and ways of cooking ask for: "al horno", "a la plancha". */
+const WAYS: Readonly<Record<string, string>> = { oven: "traybake", grill: "plate", pan: "plate" };
+
 /** Dish types that are filling and warm. */
 const HEARTY = new Set(["stew", "soup", "curry", "risotto"]);
 
@@ -55,18 +58,31 @@ export function chooseDishTypes(
   const named = parsed.dishTypes.map(({ dishType }) => dishType);
   const scored = DISH_TYPES.filter(
     (dishType) => isPossible(dishType, parsed) && (named.length === 0 || named.includes(dishType)),
-  ).map((dishType) => {
-    const placement = assignToSlots(dishType, foods, isAllowed);
-    const score = scoreOf(dishType, placement, parsed) + random() * (foods.length === 0 ? 8 : 2.5);
-    return { dishType, placement, score };
-  });
+  )
+    .map((dishType) => {
+      const placement = assignToSlots(dishType, foods, isAllowed);
+      const score = scoreOf(dishType, placement, parsed) + random() * (foods.length === 0 ? 8 : 2.5);
+      return { dishType, placement, score };
+    })
+    .filter(({ dishType, placement }) => named.length > 0 || isFitting(dishType, placement, parsed));
   return scored.toSorted((a, b) => b.score - a.score);
 }
+
+/** Returns whether a dish type may be made without being named: a sandwich of bread and a filling, a bowl of several foods or in little time. */
+function isFitting({ id, invites }: DishType, { placed }: Placement, { maxMinutes }: ParsedQuery): boolean {
+  const foods = placed.map(({ food }) => food);
+  if (id === "bowl") return foods.length > 1 || maxMinutes !== undefined;
+  const isBread = (food: Food) => wordList(invites).includes(food.id);
+  const isFilling = (food: Food) => !isBread(food) && FILLINGS.has(food.role);
+  return id !== "sandwich" || (foods.some(isBread) && foods.some(isFilling));
+}
+
+const FILLINGS: ReadonlySet<Food["role"]> = new Set(["protein", "pulse", "vegetable", "cheese"]);
 
 function scoreOf(
   dishType: DishType,
   { placed, skipped }: Placement,
-  { preferences, cuisine, foods }: ParsedQuery,
+  { preferences, cuisine, foods, request }: ParsedQuery,
 ): number {
   const invites = wordList(dishType.invites);
   const invited = placed.filter(
@@ -83,6 +99,7 @@ function scoreOf(
   const isSweetDishType = dishType.isSweet ?? false;
   const mealScore =
     wantsMeal === undefined ? (isSweetDishType === isSweetQuery ? 2 : -4) : mealMatch(dishType, wantsMeal);
+  const way = request.tools.some(({ tool, use }) => use && WAYS[tool] === dishType.id) ? 8 : 0;
   const hearty = preferences.has("hearty") && HEARTY.has(dishType.id) ? 8 : 0;
   const smooth = preferences.has("smooth") && dishType.id === "soup" ? 12 : 0;
   const home =
@@ -98,6 +115,7 @@ function scoreOf(
     mealScore +
     smooth +
     hearty +
+    way +
     home +
     (READINESS[dishType.id] ?? 0)
   );

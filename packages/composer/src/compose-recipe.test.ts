@@ -19,10 +19,41 @@ describe("composeRecipe", () => {
   });
 
   it("makes no other dish in place of one that it does not know", () => {
-    expect(composeRecipe({ query: "beef wellington" })).toEqual({
+    expect(composeRecipe({ query: "beef zorblington" })).toEqual({
       recipe: null,
-      notes: [{ code: "unknown-dish", words: ["beef wellington"] }],
+      notes: [{ code: "unknown-dish", words: ["beef zorblington"] }],
     });
+  });
+
+  it.each([
+    "sardine bread",
+    "salmon hummus",
+    "pollo al zorglín",
+    "Korean pancakes",
+    "leek pudding",
+    "mushroom feijoada",
+  ])("makes no card's dish of %j, which is another dish", (query) => {
+    expect(composeRecipe({ query })).toEqual({
+      recipe: null,
+      notes: [{ code: "unknown-dish", words: [query] }],
+    });
+  });
+
+  it.each([
+    ["blueberry pancakes", /pancakes with blueberries/i],
+    ["leek and potato omelette", /^(?=.*leek)(?=.*potato).*omelette/i],
+    ["mushroom rice", /mushroom/i],
+    ["pesto pasta", /pesto/i],
+    ["ham, cheese and bread", /sandwich/i],
+    ["merluza al horno", /bandeja.*merluza/i],
+  ])("makes what is asked for of %j", (query, name) => {
+    expect(made(query).recipe.name).toMatch(name);
+  });
+
+  it("makes no sandwich of foods without bread, and none of bread without a filling", () => {
+    for (const query of ["cabbage", "eggs", "bread and butter", "tomatoes and cheese", "chickpeas"])
+      for (const seed of [1, 2, 3, 4])
+        expect(composeRecipe({ query, seed }).recipe?.tags ?? []).not.toContain("sandwich");
   });
 
   it("makes a named dish of its card", () => {
@@ -107,7 +138,7 @@ describe("composeRecipe", () => {
   });
 
   it.each([
-    ["a diet", "chicken curry, vegan", { code: "swapped", words: ["chicken", "firm tofu"] }],
+    ["a diet", "chicken and leeks, vegan", { code: "swapped", words: ["chicken", "firm tofu"] }],
     ["a diet in Spanish", "curry de gambas vegano", { code: "swapped", words: ["gambas", "tofu firme"] }],
     ["an allergy", "dairy-free pancakes with milk", { code: "swapped", words: ["milk", "soya drink"] }],
   ])("substitutes a food that %s bars, and reports it", (_, query, note) => {
@@ -165,7 +196,7 @@ describe("composeRecipe", () => {
   });
 
   it("gives dry lentils enough liquid", () => {
-    expect(made("lentil curry").foods).toContain("vegetable-stock");
+    expect(made("curry with lentils and carrots").foods).toContain("vegetable-stock");
   });
 
   it.each([

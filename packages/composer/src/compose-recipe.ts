@@ -3,13 +3,12 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { requestKey } from "@larder/domain/request/request-key";
 import { findFoods } from "@larder/domain/food/find-foods";
-import type { Card } from "./cards/card.ts";
 import { cardById } from "./cards/cards.ts";
-import { composeCard } from "./cards/compose-card.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
 import { suggestCard } from "./cards/suggest-card.ts";
 import { t } from "./bilingual.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
+import { composeNamed, unknownDish } from "./compose-named.ts";
 import { fillSlots } from "./choose-foods.ts";
 import { chooseDishTypes, chooseCuisine, type DishTypeChoice } from "./choose-dish-type.ts";
 import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
@@ -47,28 +46,15 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   const { dish } = request;
   const card = dish?.id == null ? null : cardById(dish.id);
   if (card) {
-    const made = composeCard(card, request);
-    const isBeside = made.notes.some(({ code }) => code === "skipped");
-    const plain = isBeside ? asPlainFoods(card, request) : null;
-    return withNotes(notes, plain ? composeFreely(plain, random) : made);
+    const named = composeNamed(card, request);
+    return withNotes(notes, "made" in named ? named.made : composeFreely(named.instead, random));
   }
   const course = courseOf(dish?.id ?? "");
   if (dish && course === null && !dishTypeOf(dish.id ?? ""))
-    return { recipe: null, notes: [...notes, { code: "unknown-dish", words: [dish.words] }] };
+    return { recipe: null, notes: [...notes, unknownDish(dish.words)] };
   const suggested = suggestCard(request, course, random);
   if (course !== null && !suggested) return { recipe: null, notes: [...notes, impossible(request)] };
   return withNotes(notes, suggested ?? composeFreely(request, random));
-}
-
-/**
- * Returns the request with the named dish as a food, where other foods stand beside a dish that is also an ingredient:
- * "mayonnaise, spinach and tomatoes" asks for no mayonnaise with spinach.
- */
-function asPlainFoods({ names }: Card, request: RecipeRequest): RecipeRequest | null {
-  const words = names[request.language][0] ?? "";
-  const food = findFoods(words, request.language).find((mention) => mention.words === words)?.food.id;
-  if (food === undefined) return null;
-  return { ...request, dish: null, foods: [{ words, food, quantity: null, state: null }, ...request.foods] };
 }
 
 function withNotes(notes: readonly ComposerNote[], made: Composition): Composition {
@@ -198,7 +184,7 @@ function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery):
   if (named.length > 0) return Array.from({ length: TRIES }, () => named).flat();
   const fewestSkipped = Math.min(...choices.map(({ placement }) => placement.skipped.length));
   const able = choices.filter(({ placement }) => placement.skipped.length === fewestSkipped);
-  return [...able, ...able];
+  return [...able, ...able, ...able];
 }
 
 /** Returns the servings that the request names, or those that its amounts are for. */

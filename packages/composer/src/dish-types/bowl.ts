@@ -8,8 +8,8 @@ import { cheese, herb, PEPPER, SALT, spices, topping, WATER_SALT } from "./slots
 export const BOWL: DishType = {
   id: "bowl",
   words: t(
-    "bowl, bowls, buddha bowl, grain bowl, poke, rice bowl, power bowl, couscous dish",
-    "bol, bowl, bowls, boles, bol de arroz, poke",
+    "bowl, bowls, buddha bowl, grain bowl, rice bowl, power bowl, couscous dish",
+    "bol, bowl, bowls, boles, bol de arroz",
   ),
   title: () => t("{flavour}{main} {base} bowl", "Bol de {base} con {main}{flavour}"),
   lead: "protein ready roasted raw fruit leaves",

@@ -8,10 +8,7 @@ import { aromatics, cheese, softFat, herb, PEPPER, SALT, sauce, spices, topping,
 
 export const OMELETTE: DishType = {
   id: "omelette",
-  words: t(
-    "omelette, omelettes, omelet, omelets, frittata, frittatas, scrambled eggs",
-    "tortilla, tortillas, tortilla francesa, frittata, revuelto, huevos revueltos",
-  ),
+  words: t("omelette, omelettes, omelet, omelets", "tortilla, tortillas, tortilla francesa"),
   title: () => t("{flavour}{main} omelette", "Tortilla de {main}{flavour}"),
   lead: "starch vegetables leaves protein ready cheese aromatics",
   base: "egg",

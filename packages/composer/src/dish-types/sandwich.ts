@@ -9,7 +9,7 @@ export const SANDWICH: DishType = {
   id: "sandwich",
   words: t(
     "sandwich, sandwiches, toastie, toasties, panini, sub, open sandwich",
-    "bocadillo, bocadillos, sándwich, sándwiches, sandwich, bocata, torta, montadito, tostas, tosta",
+    "bocadillo, bocadillos, sándwich, sándwiches, sandwich, bocata, montadito, tostas, tosta",
   ),
   title: () => t("{flavour}{main} sandwich", "Bocadillo de {main}{flavour}"),
   lead: "sliced ready hot hotFish egg cheese vegetables leaves fruit",

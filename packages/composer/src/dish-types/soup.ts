@@ -25,10 +25,7 @@ function isSmooth(dish: Dish): boolean {
 
 export const SOUP: DishType = {
   id: "soup",
-  words: t(
-    "soup, soups, broth bowl, chowder, velouté, bisque",
-    "sopa, sopas, crema de verduras, puré, potaje ligero",
-  ),
+  words: t("soup, soups, broth bowl", "sopa, sopas, crema de verduras, puré, potaje ligero"),
   title: (dish) =>
     t("{flavour}{main} soup", isSmooth(dish) ? "Crema de {main}{flavour}" : "Sopa de {main}{flavour}"),
   lead: "protein vegetables starch leaves aromatics",

@@ -7,7 +7,7 @@ import { PINCH_OF_SALT, sweetTopping } from "./slots.ts";
 
 export const SMOOTHIE: DishType = {
   id: "smoothie",
-  words: t("smoothie, smoothies, shake, milkshake, juice", "batido, batidos, smoothie, licuado, malteada"),
+  words: t("smoothie, smoothies, shake, milkshake", "batido, batidos, smoothie, licuado, malteada"),
   title: () => t("{flavour}{main} smoothie", "Batido de {main}{flavour}"),
   lead: "fruit greens",
   servings: 2,

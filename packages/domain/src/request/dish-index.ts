@@ -1,16 +1,18 @@
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "../language.ts";
-import { stem } from "../text/stem.ts";
 import { isJoined, type QueryWord, splitQuery } from "./query-words.ts";
 
 /** A dish that a request can name. */
 export interface DishName {
-  id: string;
+  /** Null for a dish that is known by name alone: it is read as an unknown dish with its whole name. */
+  id: string | null;
   names: Readonly<Record<RecipeLanguage, readonly string[]>>;
   /**
    * True for the name of many dishes, such as "soup": the foods beside it are asked for, and unknown words beside it make
    * it the name of an unknown dish.
    */
   isGeneric?: boolean;
+  /** True for a general name that means any dish only while it stands alone: "pudding", but not "rice pudding". */
+  standsAlone?: boolean;
 }
 
 /** The names of dishes, by the stems of their words. */
@@ -28,7 +30,7 @@ export function dishIndex(dishes: Iterable<DishName>): DishIndex {
   for (const dish of dishes)
     for (const language of RECIPE_LANGUAGES)
       for (const name of dish.names[language]) {
-        const stems = splitQuery(name).words.map(({ key }) => stem(key));
+        const stems = splitQuery(name).words.map(({ key }) => singular(key));
         const [first] = stems;
         if (first === undefined || named.has(stems.join(" "))) continue;
         named.set(stems.join(" "), dish);
@@ -43,16 +45,23 @@ export function dishAt(
   words: readonly QueryWord[],
   at: number,
 ): { dish: DishName; length: number } | null {
-  const first = stem(words[at]?.key ?? "");
+  const first = singular(words[at]?.key ?? "");
   let key = "";
   let found: { dish: DishName; length: number } | null = null;
   for (let length = 1; length <= (longest.get(first) ?? 0); length += 1) {
     const word = words[at + length - 1];
     const isAnd = word?.before === "and";
     if (!word || (length > 1 && !isJoined(word) && !isAnd)) break;
-    key = length === 1 ? first : `${key} ${isAnd ? "and " : ""}${stem(word.key)}`;
+    key = length === 1 ? first : `${key} ${isAnd ? "and " : ""}${singular(word.key)}`;
     const dish = named.get(key);
     if (dish) found = { dish, length };
   }
   return found;
+}
+
+/** Returns the common form of a word's singular and plural; unlike a stem it keeps "frito" and "frites" apart. */
+function singular(word: string): string {
+  return word.length > 3
+    ? word.replace(/e?s$/, "").replace(/e$/, "").replace(/y$/, "i").replace(/z$/, "c")
+    : word;
 }

@@ -31,7 +31,7 @@ export function readPreferences(
   const preferences: Preferences = { diets: [], tools: [], preferences: [], onlyThese: false };
   let at = 0;
   while (at < words.length) {
-    const isNamed = dish !== null && !dish.hasOwnFoods && dish.start <= at && at < dish.end;
+    const isNamed = dish?.known != null && dish.known.start <= at && at < dish.known.end;
     const isOnly = ONLY.at(words, at);
     if (isOnly && !isNamed && (!isOnly.value || isFoodNext(query, foods, at + isOnly.length))) {
       preferences.onlyThese = true;

@@ -12,6 +12,14 @@ const DISHES = dishIndex([
   { id: "fish-and-chips", names: { en: ["fish and chips"], es: [] } },
   { id: "hummus", names: { en: ["hummus", "houmous"], es: ["hummus"] } },
   { id: "soup", names: { en: ["soup"], es: ["sopa"] }, isGeneric: true },
+  { id: "pancakes", names: { en: ["pancakes"], es: ["tortitas"] } },
+  { id: "bread", names: { en: ["bread"], es: ["pan"] } },
+  { id: "grill", names: { en: [], es: ["asado", "cocido"] } },
+  { id: "dessert", names: { en: ["pudding", "sweet"], es: [] }, isGeneric: true, standsAlone: true },
+  {
+    id: null,
+    names: { en: ["butter chicken", "pulled pork", "brioche", "carrot cake"], es: [] },
+  },
 ]);
 const SHORTBREAD = { id: "shortbread", names: { en: ["shortbread"], es: [] } };
 const dish = (query: string) => readRequest(query, "en", DISHES).dish;
@@ -51,6 +59,45 @@ describe("the dish of a request", () => {
     const { dish, foods, diets } = readRequest("vegan hummus", "en", DISHES);
     expect([dish?.id, foods, diets.map(({ diet }) => diet)]).toEqual(["hummus", [], ["vegan"]]);
     expect(readRequest("shortbread vegetarian", "en", dishIndex([SHORTBREAD])).foods).toEqual([]);
+  });
+
+  it.each([
+    ["butter chicken for 4", "butter chicken", null],
+    ["Carrot cake", "Carrot cake", "carrot-cake"],
+    ["brioche", "brioche", null],
+    ["brioche with jam", "brioche", null],
+    ["ciabatta", "ciabatta", null],
+    ["jollof pancakes", "jollof pancakes", null],
+    ["stuffed peppers", "stuffed peppers", null],
+    ["stuffed pancakes", "stuffed pancakes", null],
+    ["soup alla norma", "soup alla norma", null],
+    ["sopa a la zorgla", "sopa a la zorgla", null],
+    ["pollo al zorglín", "pollo al zorglín", null],
+    ["leek soup, zorblax", "leek soup", "soup"],
+    ["zorgle in the blarg", "zorgle in the blarg", null],
+    ["banana pancakes", "banana pancakes", "pancakes"],
+    ["hummus soup", "hummus soup", "soup"],
+    ["pan de plátano", "pan de plátano", "bread"],
+    ["cordero asado", "cordero asado", null],
+    ["cocido zorglés", "cocido zorglés", null],
+    ["asado", "asado", "grill"],
+    ["a quick pudding", "pudding", "dessert"],
+    ["rice pudding", "rice pudding", null],
+    ["cinnamon rolls", "cinnamon rolls", null],
+  ])("in %s is %s", (query, words, id) => {
+    expect(dish(query)).toEqual({ words, id });
+  });
+
+  it.each([
+    "chicken, brioche, eggs",
+    "500 g pulled pork",
+    "leftover pulled pork",
+    "jamón cocido",
+    "pan de hamburguesa, tomate",
+    "rice and eggs",
+    "prawn noodles",
+  ])("is none where foods are named: %s", (query) => {
+    expect(dish(query)).toBeNull();
   });
 
   it("takes the foods of a known name along, those of a general name are asked for", () => {

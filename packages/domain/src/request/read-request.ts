@@ -11,7 +11,6 @@ import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
 import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
-import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { isDishWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
@@ -38,7 +37,7 @@ export function readRequest(
   const dish = readDish(query, named, dishes, language);
   const preferences = readPreferences(query, named, dish);
   const excluded = merged(exclusions.excluded);
-  const asked = named.filter((food) => !isPartOfName(food, dish, query) && !isExcluded(food, excluded));
+  const asked = named.filter((food) => !isPartOfName(food, dish) && !isExcluded(food, excluded));
   for (const { from, end } of named) setUsed(query, from, end);
   if (dish) setUsed(query, dish.start, dish.end);
   return {
@@ -57,22 +56,10 @@ export function readRequest(
   };
 }
 
-/**
- * Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry, the
- * biscuits of a vegetarian shortbread.
- */
-function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null, { words }: Query): boolean {
-  if (!dish || start >= dish.end || end <= dish.start) return false;
-  if (!dish.hasOwnFoods) {
-    return words.slice(start, end).every((_, at) => isWithin(start + at, dish) || isDiet(start + at, words));
-  }
-  return dish.head !== null && start < dish.head.end && dish.head.start < end;
+/** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */
+function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolean {
+  return dish?.head != null && start < dish.head.end && dish.head.start < end;
 }
-
-const isWithin = (at: number, { start, end }: NamedDish) => at >= start && at < end;
-
-const isDiet = (at: number, words: Query["words"]) =>
-  DIET_WORDS.at(words, at) !== null || DIET_WORDS.before(words, at + 1) !== null;
 
 /** Returns whether a food is left out by its own name; a compound that has it stays, for its maker to adapt or refuse. */
 function isExcluded({ food, words, mention }: NamedFood, excluded: readonly Exclusion[]): boolean {

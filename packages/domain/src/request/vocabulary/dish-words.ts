@@ -34,6 +34,35 @@ export function isDishOnly(key: string): boolean {
   return HEADS.has(key) && !STAPLES.has(key);
 }
 
+/** Words that only say what kind of thing a named dish is: "gazpacho soup", "focaccia bread". */
+const TYPES = wordSet(`
+  soup stew salad sauce dip bread spread dressing loaf curry rice dish dishes cheese pasta salsa sopa guiso ensalada pan arroz crema
+`);
+
+/** Returns whether a word beside a dish's name only says what kind of thing it is. */
+export function isTypeWord(key: string): boolean {
+  return TYPES.has(key);
+}
+
+/** Of the types those that a food also is: hummus is a dip, but no soup. */
+const PART_TYPES = wordSet("sauce dip bread spread dressing loaf salsa");
+
+/** Returns whether a word only says what kind of food a food is. */
+export function isPartType(key: string): boolean {
+  return PART_TYPES.has(key);
+}
+
+/** Words of a form or a way of cooking that make another dish of the foods beside them: "stuffed peppers", "pulled pork". */
+const FORMS = wordSet(`
+  stuffed pulled confit candied smothered blackened breaded battered creamed scalloped devilled deviled potted pickled jellied
+  relleno rellena rellenos rellenas encebollado encebollada escabechado escabechada rebozado rebozada empanado empanada confitado confitada
+`);
+
+/** Returns whether a word makes a dish of its own of the foods beside it. */
+export function isFormWord(key: string): boolean {
+  return FORMS.has(key);
+}
+
 /** Heads of more than one word. */
 const PHRASES = phrases<true>([
   [

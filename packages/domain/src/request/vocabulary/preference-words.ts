@@ -47,9 +47,8 @@ const LISTS: Readonly<Record<string, string>> = {
   autumn: "autumn, fall, autumnal, otono, otonal",
   winter: "winter, wintry, christmas, xmas, cold weather, invierno, invernal, navidad, navideno, navidena",
   home: "homemade, home made, home style, traditional, casero, casera, caseros, caseras, de casa, tradicional, tradicionales",
-  spanish:
-    "spanish, espanol, espanola, a la espanola, gallego, gallega, a la gallega, andaluz, andaluza, castellano, castellana",
-  italian: "italian, tuscan, sicilian, italiano, italiana, a la italiana, toscano, siciliano",
+  spanish: "spanish, espanol, espanola, a la espanola",
+  italian: "italian, italiano, italiana, a la italiana",
   mediterranean: "mediterranean, greek, cypriot, mediterraneo, mediterranea, griego, griega",
   french: "french, provencal, frances, francesa, provenzal, a la francesa",
   moroccan:
@@ -65,3 +64,24 @@ const LISTS: Readonly<Record<string, string>> = {
 export const PREFERENCE_WORDS = phrases<string>(
   Object.entries(LISTS).map(([id, words]) => [words, id] as const),
 );
+
+const CUISINES: ReadonlySet<string> = new Set([
+  "spanish",
+  "italian",
+  "mediterranean",
+  "french",
+  "moroccan",
+  "indian",
+  "thai",
+  "east-asian",
+  "mexican",
+  "nordic",
+]);
+const CUISINE_WORDS = new Set(
+  Object.entries(LISTS).flatMap(([id, words]) => (CUISINES.has(id) ? words.split(", ") : [])),
+);
+
+/** Returns whether a word names a cuisine. */
+export function isCuisineWord(key: string): boolean {
+  return CUISINE_WORDS.has(key);
+}

@@ -1,0 +1,120 @@
+import type { RecipeLanguage } from "../language.ts";
+import { wordSet } from "../text/word-set.ts";
+import { isJoined, type Query } from "./query-words.ts";
+import type { NamedFood } from "./read-foods.ts";
+import { isDishWord, isFormWord, isTypeWord } from "./vocabulary/dish-words.ts";
+import { isKnownWord } from "./vocabulary/known-words.ts";
+import { isCuisineWord } from "./vocabulary/preference-words.ts";
+
+/** The words around a dish's name. */
+export interface Surroundings {
+  query: Query;
+  language: RecipeLanguage;
+  foods: readonly NamedFood[];
+  /** The food at each word that is part of one. */
+  foodOf: ReadonlyMap<number, NamedFood>;
+  /** The words of diets, appliances and preferences. */
+  wished: ReadonlySet<number>;
+}
+
+/** The words from one index up to another. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The whole name around a dish word or a dish's name. */
+export interface WholeName extends Span {
+  /** True when a word beside it makes it the name of another dish: "jollof rice", "stuffed pancakes". */
+  isOther: boolean;
+}
+
+/** The most words on either side of a dish word that belong to the name of a dish. */
+export const MOST_WORDS = 6;
+
+/** Words between the parts of a name: "pasta alla norma", "risotto a la zamorana", "toad in the hole". */
+const LINKS = wordSet("a al la lo el los las alla alle au aux de del en in of the");
+const MOST_LINKS = 3;
+
+export const keyAt = ({ query }: Surroundings, at: number): string => query.words[at]?.key ?? "";
+
+export function isFree({ query }: Surroundings, at: number): boolean {
+  return at >= 0 && at < query.words.length && query.used[at] !== true;
+}
+
+export function isFood(around: Surroundings, at: number): boolean {
+  return around.foodOf.has(at) && isFree(around, at);
+}
+
+/** Returns whether a food is given with an amount, or is left over, so that it is no dish. */
+export function isSupply({ quantity, state }: NamedFood): boolean {
+  return quantity !== null || state === "leftover" || state === "stale";
+}
+
+/** Returns whether a word means nothing to any reader. */
+function isUnknown(around: Surroundings, at: number): boolean {
+  const { query, foodOf, wished } = around;
+  const word = query.words[at];
+  if (!word || query.used[at] || word.isNumber || foodOf.has(at) || wished.has(at)) return false;
+  return !isDishWord(word.key) && !isKnownWord(word.key) && !isKnownWord(word.key.replace(/s$/, ""));
+}
+
+/** Returns whether a word makes the foods beside it a dish of its own: an unknown word, or one such as "stuffed". */
+export function makesOwnDish(around: Surroundings, at: number): boolean {
+  if (isUnknown(around, at)) return true;
+  if (!isFree(around, at) || !isFormWord(keyAt(around, at))) return false;
+  const food = around.foodOf.get(at);
+  return !food || !isSupply(food);
+}
+
+/** Returns the index after the linking words that begin at this one. */
+export function afterLinks({ query: { words } }: Surroundings, at: number, links = LINKS): number {
+  let next = at;
+  while (next - at < MOST_LINKS && isJoined(words[next]) && links.has(words[next]?.key ?? "")) next += 1;
+  return next;
+}
+
+/** Returns the whole name around a general word or, with `isNamed`, a dish's name: "leek and potato soup", "banana bread". */
+export function wholeName(around: Surroundings, { start: from, end: to }: Span, isNamed: boolean): WholeName {
+  const { words } = around.query;
+  let [start, end] = [from, to];
+  let isOther = false;
+  const isOtherType = (at: number) => {
+    const key = keyAt(around, at);
+    return isDishWord(key) && !(isNamed && (isTypeWord(key) || around.wished.has(at)));
+  };
+  const isPart = (at: number) =>
+    isFood(around, at) ||
+    makesOwnDish(around, at) ||
+    (isFree(around, at) && (isOtherType(at) || (isNamed && isCuisineWord(keyAt(around, at)))));
+  const takes = (at: number) => {
+    isOther ||= makesOwnDish(around, at) || (isNamed && isOtherType(at));
+  };
+  const isAnd = (at: number) => /^(?:and|y|e)$/.test(keyAt(around, at)) && isJoined(words[at]);
+  while (from - start < MOST_WORDS && isJoined(words[start]) && isPart(start - 1)) takes((start -= 1));
+  const first = around.foodOf.get(from);
+  const isOpen = start < from || (first?.start === from && first.end < to);
+  while (
+    isOpen &&
+    from - start < MOST_WORDS &&
+    isFree(around, start - 1) &&
+    isAnd(start - 1) &&
+    isFood(around, start - 2)
+  )
+    start = around.foodOf.get(start - 2)?.start ?? start - 2;
+  while (end - to < MOST_WORDS && isJoined(words[end]) && isFree(around, end)) {
+    const linked = afterLinks(around, end);
+    const isOf = linked === end || /^(?:de|del)$/.test(keyAt(around, end));
+    const next = isOf || makesOwnDish(around, linked) ? linked : end;
+    if (!isJoined(words[next]) || !isPart(next)) break;
+    takes(next);
+    end = next + 1;
+  }
+  return { start: isNamed ? fromOf(around, start, from) : start, end, isOther };
+}
+
+/** Returns the first word of the food that begins here, with its state: the "ripe" of a "ripe banana bread". */
+function fromOf({ foodOf }: Surroundings, start: number, name: number): number {
+  const food = start < name ? foodOf.get(start) : undefined;
+  return food?.start === start && food.quantity === null ? food.from : start;
+}

@@ -1,0 +1,105 @@
+import { wordSet } from "../text/word-set.ts";
+import {
+  afterLinks,
+  isFood,
+  makesOwnDish,
+  isSupply,
+  keyAt,
+  MOST_WORDS,
+  type Span,
+  type Surroundings,
+} from "./dish-phrase.ts";
+import { isJoined } from "./query-words.ts";
+import { isFormWord } from "./vocabulary/dish-words.ts";
+
+/** Words that can stand before the name of a dish at the beginning of a request. */
+const BEFORE_NAME = wordSet(
+  `a an the recipe recipes for of make cook making cooking i we want would like id need to how do can you me us please give some my good best easy simple quick receta recetas de del para un una unos unas el la los las quiero quisiera hacer cocinar preparar como se hace dame`,
+);
+/** Words between the unknown words of one name: "cacio e pepe", "toad in the hole". */
+const LINKS = wordSet("a al la lo el los las alla alle au aux de del en in of the and y e n on");
+/** Words after which unknown words name no dish: "dinner with beef and xyzzy". */
+const BESIDE = wordSet("with con and y using or o");
+
+/**
+ * Finds the words of a dish that no reader knows, in a query that names no dish: unknown words beside a food ("jerk chicken",
+ * "pollo al chilindrón") or alone at the beginning ("okonomiyaki with prawns"), or a food that is itself made by a recipe
+ * ("brioche").
+ */
+export function readUnknownDish(around: Surroundings): Span | null {
+  const { words } = around.query;
+  let at = 0;
+  while (at < words.length) {
+    if (!makesOwnDish(around, at)) {
+      at += 1;
+      continue;
+    }
+    const end = endOfRun(around, at);
+    const found = dishAround(around, { start: at, end });
+    if (found) return found;
+    at = end;
+  }
+  return readMadeFood(around) ?? readRest(around);
+}
+
+/** Returns the end of unknown words that belong together. */
+function endOfRun(around: Surroundings, start: number): number {
+  const { words } = around.query;
+  let end = start + 1;
+  while (end - start < words.length) {
+    const next = afterLinks(around, end, LINKS);
+    if (!isJoined(words[next]) || !makesOwnDish(around, next)) break;
+    end = next + 1;
+  }
+  return end;
+}
+
+function dishAround(around: Surroundings, run: Span): Span | null {
+  const { query, foodOf } = around;
+  const { words } = query;
+  let { start, end } = run;
+  if (BESIDE.has(keyAt(around, start - 1)) && isJoined(words[start])) return null;
+  const linked = beforeLinks(around, start);
+  if (isFood(around, linked - 1) && isJoined(words[linked])) start = linked;
+  while (run.start - start < MOST_WORDS && isFood(around, start - 1) && isJoined(words[start])) start -= 1;
+  while (end - run.end < MOST_WORDS && isFood(around, end) && isJoined(words[end])) end += 1;
+  const isBeside = start < run.start || end > run.end || foodOf.has(run.start);
+  const isAlone = isFirst(around, run.start);
+  const isForm = isFormWord(keyAt(around, run.start)) && run.end === run.start + 1;
+  if (!isBeside && (!isAlone || isForm)) return null;
+  // "bread, cheese and pickled onions" lists foods.
+  const food = foodOf.get(run.start);
+  if (food && around.foods.some((other) => other.start < start || other.end > end)) return null;
+  return { start, end };
+}
+
+/** Returns whether only words stand before this one that introduce the name of a dish. */
+function isFirst({ query: { words } }: Surroundings, at: number): boolean {
+  return words.slice(0, at).every(({ key }) => BEFORE_NAME.has(key));
+}
+
+/** Returns the words of a query that has no food or wish, from the first that can be of a name to the last unknown one. */
+function readRest(around: Surroundings): Span | null {
+  const { query, foods, wished } = around;
+  if (foods.length > 0 || wished.size > 0 || query.used.includes(true)) return null;
+  const start = query.words.findIndex(({ key }) => !BEFORE_NAME.has(key));
+  const end = query.words.findLastIndex((_, at) => makesOwnDish(around, at)) + 1;
+  return start >= 0 && end > start ? { start, end } : null;
+}
+
+/** Returns the index of the first of the linking words that end before this word. */
+function beforeLinks({ query: { words } }: Surroundings, at: number): number {
+  let start = at;
+  while (at - start < 3 && start > 0 && isJoined(words[start]) && LINKS.has(words[start - 1]?.key ?? ""))
+    start -= 1;
+  return start;
+}
+
+/** Finds a single food of a query that is made by a recipe of its own, as brioche and jam are. */
+function readMadeFood({ query, foods, wished }: Surroundings): Span | null {
+  const [food, other] = foods;
+  if (!food || other || !food.mention.food.isMade || isSupply(food)) return null;
+  const before = query.words.slice(0, food.start);
+  const isAlone = before.every(({ key }, at) => BEFORE_NAME.has(key) || wished.has(at));
+  return isAlone ? { start: food.start, end: food.end } : null;
+}
