@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { BRITISH_AND_AMERICAN } from "./british-and-american.ts";
 import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
 import { ITALIAN_PASTA } from "./italian-pasta.ts";
@@ -45,6 +46,7 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...BRITISH_AND_AMERICAN,
   ...DIPS_AND_PICKLES,
   ...FISH_DISHES,
   ...ITALIAN_PASTA,
