@@ -32,37 +32,6 @@ ways: oven
 15 cook | Let it stand for {time} and serve warm.
 | Deja reposar {time} y sirve templada.
 
-== macaroni-cheese
-names: Macaroni cheese, mac and cheese, macaroni and cheese, mac n cheese, baked mac and cheese, cheesy pasta bake | Macarrones con queso, mac and cheese, macarrones con queso al horno, macarrones gratinados con queso, macarrones con bechamel
-about: pasta baked in a thick cheese sauce | pasta gratinada en una salsa espesa de queso
-kind: main any easy
-serves: 4, most 4 in dish
-tools: pastaPot saucepan dish whisk grater
-core: cheddar penne
-ways: oven+stove
-- 350 g penne; or macaroni | o macarrones
-- 50 g butter
-- 50 g flour
-- 700 ml milk
-- 250 g cheddar; grated | rallado
-- 1 tsp mustard-dijon; optional
-- 1/4 tsp nutmeg
-- 1.5 tsp salt
-- 40 g breadcrumbs
-~ penne > 350 g pasta-gluten-free; name Macaroni cheese | Macarrones con queso
-~ cheddar > 200 g vegan-cheese; grated | rallado; name Macaroni with melting plant slices | Macarrones con fundido vegetal
-# Boil | Cuece
-9 cook | Boil {penne} in plenty of water with two thirds of {salt} for {time}, 2 minutes less than the packet says, and drain.
-| Cuece {penne} en abundante agua con dos tercios de {salt} durante {time}, 2 minutos menos de lo que dice el paquete, y escurre.
-# Make the sauce | Haz la salsa
-10 cook | Melt {butter} in the saucepan, stir in {flour} for a minute, whisk in {milk} and simmer for {time} in all, whisking, until thick.
-| Funde {butter} en el cazo, incorpora {flour} un minuto, añade {milk} sin dejar de batir y cuece {time} en total, hasta que espese.
-2 work | Off the heat stir in most of {cheddar} with {mustard-dijon+nutmeg} and the rest of {salt}.
-| Fuera del fuego incorpora casi todo {cheddar} con {mustard-dijon+nutmeg} y el resto de {salt}.
-# Bake | Gratina
-20 batch | Mix with {penne}, tip into the dish, top with {breadcrumbs} and the rest of {cheddar} and bake at 200 °C (fan 180 °C) for {time}, until bubbling and browned.
-| Mezcla con {penne}, vierte en la fuente, cubre con {breadcrumbs} y el resto de {cheddar} y hornea a 200 °C (180 °C con ventilador) {time}, hasta que burbujee y se dore.
-
 == cauliflower-cheese
 names: Cauliflower cheese, cauliflower gratin, baked cauliflower cheese, cheesy cauliflower | Coliflor gratinada, coliflor con bechamel, coliflor con queso, coliflor al gratén, gratén de coliflor
 about: cauliflower baked under a cheese sauce | coliflor gratinada bajo una salsa de queso

@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { SALADS } from "./salads.ts";
 import { BRITISH_AND_AMERICAN } from "./british-and-american.ts";
 import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
@@ -46,6 +47,7 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...SALADS,
   ...BRITISH_AND_AMERICAN,
   ...DIPS_AND_PICKLES,
   ...FISH_DISHES,
