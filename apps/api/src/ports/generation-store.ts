@@ -29,8 +29,8 @@ export interface GenerationStore {
    * Null without any.
    */
   oldestSpent(since: string, uid?: string): Promise<string | null>;
-  /** Returns the ids of a few recipes made for this query since then, newest first. */
-  recipesFor(queryKey: string, since: string): Promise<string[]>;
+  /** Returns the ids of a few recipes made for this query since then, newest first; drafts of `uid` alone. */
+  recipesFor(queryKey: string, since: string, uid: string): Promise<string[]>;
   /** Returns a page of the log, newest first. */
   list(page: PageRequest): Promise<Page<Generation>>;
   removeOlderThan(at: string): Promise<void>;

@@ -190,10 +190,10 @@ describe("DELETE /api/account", () => {
       return { url: href, contentType: "text/html", text: RECIPE_PAGE };
     });
     const generations = { ...world.store.generations };
-    vi.spyOn(world.store.generations, "recipesFor").mockImplementationOnce(async (key, since) => {
+    vi.spyOn(world.store.generations, "recipesFor").mockImplementationOnce(async (key, since, uid) => {
       asked.push("dish");
       await dish.promise;
-      return generations.recipesFor(key, since);
+      return generations.recipesFor(key, since, uid);
     });
     const ana = world.as("ana");
     const url = "https://soup.example/slow";

@@ -57,7 +57,7 @@ export function createGenerateService({
 }) {
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
-    for (const id of await store.generations.recipesFor(key, since)) {
+    for (const id of await store.generations.recipesFor(key, since, uid)) {
       const recipe = await store.recipes.findById(id);
       if (recipe && canSee(recipe, uid)) return recipe;
     }

@@ -78,14 +78,17 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
           .lean();
         return oldest?.createdAt ?? null;
       }),
-    recipesFor: (queryKey, at) =>
+    recipesFor: (queryKey, at, uid) =>
       mongo.run(async () => {
-        const made = await generations
-          .find({ ...since(at, undefined), queryKey, recipeId: mongo.trusted({ $exists: true }) })
-          .sort({ createdAt: -1, _id: -1 })
-          .limit(RECIPES_FOR_A_QUERY)
-          .lean();
-        return made.flatMap(({ recipeId }) => recipeId ?? []);
+        const made = await generations.aggregate<{ recipeId: string }>([
+          { $match: { queryKey, recipeId: { $exists: true }, createdAt: { $gte: at } } },
+          { $sort: { createdAt: -1, _id: -1 } },
+          { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
+          { $match: { recipe: { $elemMatch: { $or: [{ draft: null }, { userId: uid }] } } } },
+          { $limit: RECIPES_FOR_A_QUERY },
+          { $project: { recipeId: 1 } },
+        ]);
+        return made.map(({ recipeId }) => recipeId);
       }),
     list: (page) => mongo.run(() => listDocuments(generations, {}, page, generationOf, mongo)),
     removeOlderThan: (at) =>

@@ -4,6 +4,7 @@ import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
 import { withOutputMode } from "../shared/renamed-fields.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { DRAFT } from "./recipe-rows.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
 
 export function createGenerationStore(db: Database): GenerationStore {
@@ -46,14 +47,18 @@ export function createGenerationStore(db: Database): GenerationStore {
         );
         return row ? textOrNull(row, "oldest") : null;
       }),
-    recipesFor: (queryKey, since) =>
+    recipesFor: (queryKey, since, uid) =>
       db.read(() =>
         db
           .rows(
-            `SELECT recipe_id FROM generations WHERE query_key = ? AND recipe_id IS NOT NULL AND created_at >= ?
-             ORDER BY created_at DESC, id DESC LIMIT ${RECIPES_FOR_A_QUERY}`,
+            `SELECT g.recipe_id FROM generations g JOIN recipes r ON r.id = g.recipe_id
+             WHERE g.query_key = ? AND g.recipe_id IS NOT NULL AND g.created_at >= ?
+               AND (r.visibility <> ? OR r.user_id = ?)
+             ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECIPES_FOR_A_QUERY}`,
             queryKey,
             since,
+            DRAFT,
+            uid,
           )
           .map((row) => text(row, "recipe_id")),
       ),

@@ -1,5 +1,7 @@
 import type { Generation } from "@larder/domain/generation/generation";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { expect, it } from "vitest";
+import { buildRecipe } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
 const hour = (n: number) => `2026-03-01T${String(n).padStart(2, "0")}:00:00.000Z`;
@@ -78,11 +80,29 @@ export function generationCases(harness: StoreHarness): void {
     await put(buildGeneration(1, { outcome: "done", queryKey: "soup", recipeId: "one" }));
     await put(buildGeneration(2, { outcome: "done", queryKey: "soup", recipeId: "two" }));
     await put(buildGeneration(3, { outcome: "refused", queryKey: "soup" }));
-    const recipesFor = (key: string, since: string) => store().generations.recipesFor(key, since);
+    for (const id of ["one", "two"]) await store().recipes.insert(buildRecipe({ id, slug: id }));
+    const recipesFor = (key: string, since: string) => store().generations.recipesFor(key, since, "bo");
     expect(await recipesFor("soup", hour(0))).toEqual(["two", "one"]);
     expect(await recipesFor("soup", hour(2))).toEqual(["two"]);
     expect(await recipesFor("soup", hour(3))).toEqual([]);
     expect(await recipesFor("stew", hour(0))).toEqual([]);
+  });
+
+  it("knows a recipe that was accepted behind the drafts of others, and one's own drafts", async () => {
+    const made = async (n: number, fields: Partial<Recipe>) => {
+      const recipe = buildRecipe({ id: `recipe-${n}`, slug: `recipe-${n}`, ...fields });
+      await store().recipes.insert(recipe);
+      await put(buildGeneration(n, { outcome: "done", queryKey: "soup", recipeId: recipe.id }));
+    };
+    const draft = { draft: true, expiresAt: "2026-04-01T00:00:00.000Z" } as const;
+    await made(1, {});
+    await made(2, { userId: "bo", ...draft });
+    for (let n = 3; n < 13; n += 1) await made(n, { userId: "cy", ...draft });
+    await put(buildGeneration(13, { outcome: "done", queryKey: "soup", recipeId: "deleted" }));
+    const recipesFor = (uid: string) => store().generations.recipesFor("soup", hour(0), uid);
+    expect(await recipesFor("ana")).toEqual(["recipe-1"]);
+    expect(await recipesFor("bo")).toEqual(["recipe-2", "recipe-1"]);
+    expect((await recipesFor("cy"))[0]).toBe("recipe-12");
   });
 
   it("lists newest first, in pages, and forgets what is old", async () => {
