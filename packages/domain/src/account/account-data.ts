@@ -5,11 +5,15 @@ import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "../generation/generation.ts";
 import { pushTimerSchema } from "./push.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
+import { recipeRequestSchema as generationRequestSchema } from "../recipe/recipe-request.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 import { recipeRequestSchema } from "./recipe-request.ts";
 import { knownUserSchema } from "./dietary-restrictions.ts";
 
 const at = z.iso.datetime();
+
+/** The request of a generated recipe with all its fields; one of another version as far as readers rely on it. */
+const wholeRequest = z.union([generationRequestSchema, recipeSchema.shape.request]);
 
 /** All data that the server stores about one user, as the user downloads it. Lists may be long. */
 export const accountDataSchema = z.object({
@@ -18,7 +22,7 @@ export const accountDataSchema = z.object({
   exportedAt: at,
   user: knownUserSchema,
   /** The user's own recipes, hidden ones too. */
-  recipes: z.array(recipeSchema),
+  recipes: z.array(z.extend(recipeSchema, { request: z.optional(wholeRequest) })),
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),
   feedback: z.array(feedbackSchema),

@@ -277,6 +277,24 @@ it("old entries of the generation log are deleted", async () => {
   expect(failures).toEqual([]);
 });
 
+describe("the download of an account", () => {
+  it("has the whole request of a generated recipe", async () => {
+    world = await createTestApp();
+    const { body } = await generate("ana", "leek and potato soup without milk for 3");
+    const { body: data } = await world.as("ana").get("/api/account/data");
+    expect(data.recipes).toMatchObject([
+      {
+        id: body.recipe.id,
+        request: {
+          dish: { words: expect.stringMatching(/^leek/) },
+          servings: 3,
+          excluded: [{ words: "milk", isAllergy: false }],
+        },
+      },
+    ]);
+  });
+});
+
 describe("the administrator's log", () => {
   const adminCookie = async () => {
     const answer = await world.as("ana").post("/api/admin/verify").send({ password: ADMIN_PASSWORD });
