@@ -3,7 +3,7 @@ import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { AdminSession } from "./people-stores.ts";
 import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
 
@@ -14,7 +14,7 @@ export interface AccountItems {
   bookmarks: { recipeId: string; createdAt: string };
   cookingNotes: CookingNotes & { recipeId: string };
   feedback: Feedback;
-  requests: RecipeRequest;
+  requests: QueuedRequest;
   generations: Generation;
   pushSubscriptions: PushSubscriber;
   timers: StoredTimer;

@@ -1,6 +1,6 @@
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { InterfaceLanguage } from "@larder/domain/language";
-import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
@@ -39,14 +39,14 @@ export interface FeedbackStore {
   setDone(id: string, done: boolean): Promise<boolean>;
 }
 
-export type RequestChange = Partial<Pick<RecipeRequest, "status" | "notes" | "recipe">>;
+export type RequestChange = Partial<Pick<QueuedRequest, "status" | "notes" | "recipe">>;
 
 export interface RequestStore {
-  insert(request: RecipeRequest): Promise<void>;
+  insert(request: QueuedRequest): Promise<void>;
   /** Returns a page of the requests, newest first. */
-  list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<RecipeRequest>>;
+  list(filter: { status?: RequestStatus }, page: PageRequest): Promise<Page<QueuedRequest>>;
   /** Changes a request; null when it does not exist. */
-  update(id: string, change: RequestChange): Promise<RecipeRequest | null>;
+  update(id: string, change: RequestChange): Promise<QueuedRequest | null>;
 }
 
 /** An administrator's session; the store sees the hash of its secret alone. */

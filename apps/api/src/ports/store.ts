@@ -1,7 +1,7 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { CounterStore } from "./counter-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
@@ -57,7 +57,7 @@ export interface StoredItems {
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
   users: StoredUser;
   feedback: Feedback;
-  requests: RecipeRequest;
+  requests: QueuedRequest;
 }
 
 export interface StoreTransfer {

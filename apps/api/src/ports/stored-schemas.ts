@@ -1,7 +1,7 @@
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
-import { recipeRequestSchema } from "@larder/domain/account/recipe-request";
+import { queuedRequestSchema } from "@larder/domain/account/queued-request";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
@@ -13,7 +13,7 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   feedback: feedbackSchema,
-  requests: recipeRequestSchema,
+  requests: queuedRequestSchema,
 };
 
 /** Returns the key that is unique among the items of this kind. */

@@ -5,15 +5,15 @@ import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "../generation/generation.ts";
 import { pushTimerSchema } from "./push.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
-import { recipeRequestSchema as generationRequestSchema } from "../recipe/recipe-request.ts";
+import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
-import { recipeRequestSchema } from "./recipe-request.ts";
+import { queuedRequestSchema } from "./queued-request.ts";
 import { knownUserSchema } from "./dietary-restrictions.ts";
 
 const at = z.iso.datetime();
 
 /** The request of a generated recipe with all its fields; one of another version as far as readers rely on it. */
-const wholeRequest = z.union([generationRequestSchema, recipeSchema.shape.request]);
+const wholeRequest = z.union([recipeRequestSchema, recipeSchema.shape.request]);
 
 /** All data that the server stores about one user, as the user downloads it. Lists may be long. */
 export const accountDataSchema = z.object({
@@ -27,7 +27,7 @@ export const accountDataSchema = z.object({
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),
   feedback: z.array(feedbackSchema),
   /** The user's recipe requests, without the administrator's notes about them. */
-  requests: z.array(z.omit(recipeRequestSchema, { notes: true })),
+  requests: z.array(z.omit(queuedRequestSchema, { notes: true })),
   /** The user's recent generations: time and cost, never the text of the query. */
   generations: z.array(generationSchema),
   /** The user's push subscriptions, without their secrets. */

@@ -23,7 +23,7 @@ import {
   toolSchema,
 } from "../recipe/recipe.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
-import { recipeRequestSchema } from "../account/recipe-request.ts";
+import { queuedRequestSchema } from "../account/queued-request.ts";
 import { userSchema } from "../account/user.ts";
 import * as z from "zod/mini";
 
@@ -46,7 +46,7 @@ const NAMED_SCHEMAS = {
   Recipe: recipeSchema,
   RecipeDraft: recipeDraftSchema,
   RecipeRef: recipeRefSchema,
-  RecipeRequest: recipeRequestSchema,
+  QueuedRequest: queuedRequestSchema,
   RecipeSummary: recipeSummarySchema,
   Review: reviewSchema,
   Step: stepSchema,

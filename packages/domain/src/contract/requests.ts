@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { emailSchema } from "../text/email.ts";
 import {
-  recipeRequestSchema,
+  queuedRequestSchema,
   REQUEST_MAX_LENGTH,
   REQUEST_STATUSES,
   REQUEST_TYPES,
-} from "../account/recipe-request.ts";
+} from "../account/queued-request.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { id, idParams, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
 
@@ -25,7 +25,7 @@ export const requestRecipe = defineEndpoint({
   }),
   refusals: { email: "email-invalid" },
   required: { fields: ["email", "content"], code: "request-incomplete" },
-  response: z.object({ success, request: recipeRequestSchema }),
+  response: z.object({ success, request: queuedRequestSchema }),
   status: 201,
 });
 
@@ -35,7 +35,7 @@ export const listRequests = defineEndpoint({
   access: "admin",
   summary: "What users asked for, newest first.",
   query: z.object({ ...pageQuery, userId: sentUserId, status: z.optional(z.enum(REQUEST_STATUSES)) }),
-  response: z.object({ success, requests: z.array(recipeRequestSchema), ...pageAnswer }),
+  response: z.object({ success, requests: z.array(queuedRequestSchema), ...pageAnswer }),
 });
 
 export const updateRequest = defineEndpoint({
@@ -50,5 +50,5 @@ export const updateRequest = defineEndpoint({
     notes: z.optional(z.string().check(z.maxLength(REQUEST_MAX_LENGTH))),
     recipeId: z.optional(z.nullable(id)),
   }),
-  response: z.object({ success, request: recipeRequestSchema }),
+  response: z.object({ success, request: queuedRequestSchema }),
 });

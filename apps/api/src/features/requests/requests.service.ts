@@ -1,9 +1,9 @@
 import {
-  type RecipeRequest,
+  type QueuedRequest,
   requestTypeOf,
   type RequestStatus,
   type RequestType,
-} from "@larder/domain/account/recipe-request";
+} from "@larder/domain/account/queued-request";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { RequestChange } from "../../ports/people-stores.ts";
@@ -23,9 +23,9 @@ export function createRequestsService({ store, clock, newId }: Pick<Ports, "stor
     async send(
       userId: string,
       sent: { email: string; content: string; requestType?: RequestType | undefined },
-    ): Promise<RecipeRequest> {
+    ): Promise<QueuedRequest> {
       const { email, content, requestType = requestTypeOf(content) } = sent;
-      const request: RecipeRequest = {
+      const request: QueuedRequest = {
         id: newId(),
         userId,
         email,
@@ -48,7 +48,7 @@ export function createRequestsService({ store, clock, newId }: Pick<Ports, "stor
         notes?: string | undefined;
         recipeId?: string | null | undefined;
       },
-    ): Promise<RecipeRequest> {
+    ): Promise<QueuedRequest> {
       const { status, notes, recipeId } = change;
       const fields: RequestChange = {
         ...(status !== undefined && { status }),

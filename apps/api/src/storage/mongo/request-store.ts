@@ -1,10 +1,10 @@
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import { type Model, Schema } from "mongoose";
 import type { RequestStore } from "../../ports/people-stores.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 
-export type RequestDocument = Stored<RecipeRequest>;
+export type RequestDocument = Stored<QueuedRequest>;
 
 export const requestSchema = new Schema<RequestDocument>(
   {
@@ -42,7 +42,7 @@ export function createRequestStore(mongo: Mongo, requests: Model<RequestDocument
   };
 }
 
-export function requestOf(document: RequestDocument): RecipeRequest {
+export function requestOf(document: RequestDocument): QueuedRequest {
   const { _id, userId, email, requestType, content, notes, status, recipe, createdAt } = document;
   return {
     id: _id,

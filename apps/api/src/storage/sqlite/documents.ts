@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { Page, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
 import { integer, text } from "./columns.ts";
@@ -10,7 +10,7 @@ import { ListedRecords } from "./listed-records.ts";
 
 /** The tables that hold a whole thing as JSON text, with columns made from it. */
 type DocumentTable = "feedback" | "requests" | "generations";
-type Identified = Feedback | RecipeRequest | Generation;
+type Identified = Feedback | QueuedRequest | Generation;
 
 /** Throws what is wrong with a text that is no JSON. */
 export function documentOf<T>(row: Row): T {

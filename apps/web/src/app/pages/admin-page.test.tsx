@@ -6,7 +6,7 @@ import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
 import type { ModelTrial } from "@larder/domain/generation/model-trial";
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ const buildFeedback = (fields: Partial<Feedback> = {}): Feedback => ({
   ...fields,
 });
 
-const buildRequest = (fields: Partial<RecipeRequest> = {}): RecipeRequest => ({
+const buildRequest = (fields: Partial<QueuedRequest> = {}): QueuedRequest => ({
   id: "q1",
   email: "bo@example.com",
   requestType: "text",
@@ -47,7 +47,7 @@ function openAdmin({
   damaged = [],
 }: {
   feedback?: Feedback[];
-  requests?: RecipeRequest[];
+  requests?: QueuedRequest[];
   damaged?: { kind: string; id: string; reason: string }[];
 } = {}): FakeApi {
   const api = fakeApi();

@@ -6,7 +6,7 @@ import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@la
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import type { RecipeRequest, RequestStatus } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -151,7 +151,7 @@ export function useUpdateRequest() {
     mutationFn: async ({ id, ...body }: RequestChange) =>
       (await whileOpen(cache, call(updateRequest, { params: { id }, body }))).request,
     onSuccess: (request) => {
-      cache.setQueriesData<InfiniteData<{ requests: RecipeRequest[] }>>(
+      cache.setQueriesData<InfiniteData<{ requests: QueuedRequest[] }>>(
         { queryKey: [...listsKey, "requests"] },
         (list) =>
           list && {

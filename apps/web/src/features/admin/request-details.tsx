@@ -1,5 +1,5 @@
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
-import { REQUEST_MAX_LENGTH, type RecipeRequest } from "@larder/domain/account/recipe-request";
+import { REQUEST_MAX_LENGTH, type QueuedRequest } from "@larder/domain/account/queued-request";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/ui/field";
@@ -11,7 +11,7 @@ import { useSaving } from "@/features/admin/use-saving";
 import { useAdminMessages } from "@/features/admin/messages";
 
 interface RequestDetailsProps {
-  request: RecipeRequest;
+  request: QueuedRequest;
   onSaved: () => void;
 }
 

@@ -1,8 +1,8 @@
 import {
   REQUEST_STATUSES,
-  type RecipeRequest,
+  type QueuedRequest,
   type RequestStatus,
-} from "@larder/domain/account/recipe-request";
+} from "@larder/domain/account/queued-request";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link2, NotebookPen, TextCursorInput } from "lucide-react";
 import { useState } from "react";
@@ -38,7 +38,7 @@ export function RequestsTab() {
   );
 }
 
-function RequestRow({ request }: { request: RecipeRequest }) {
+function RequestRow({ request }: { request: QueuedRequest }) {
   const admin = useAdminMessages();
   const { requestType, content, email, notes, recipe, createdAt } = request;
   const TypeIcon = requestType === "url" ? Link2 : TextCursorInput;
@@ -73,7 +73,7 @@ function RequestRow({ request }: { request: RecipeRequest }) {
   );
 }
 
-function DetailsButton({ request }: { request: RecipeRequest }) {
+function DetailsButton({ request }: { request: QueuedRequest }) {
   const { common } = useMessages();
   const admin = useAdminMessages();
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import {
   REQUEST_STATUSES,
-  type RecipeRequest,
+  type QueuedRequest,
   type RequestStatus,
-} from "@larder/domain/account/recipe-request";
+} from "@larder/domain/account/queued-request";
 import { Select } from "@/components/ui/select";
 import type { Tone } from "@larder/covers/tone";
 import { useUpdateRequest } from "@/features/admin/api";
@@ -17,7 +17,7 @@ const TONES: Record<RequestStatus, Tone> = {
 };
 
 /** Draws the status of a request as text; its colour only repeats it. */
-export function StatusPicker({ request: { id, status, content } }: { request: RecipeRequest }) {
+export function StatusPicker({ request: { id, status, content } }: { request: QueuedRequest }) {
   const admin = useAdminMessages();
   const update = useUpdateRequest();
   const saving = useSaving();

@@ -1,6 +1,6 @@
 import { isEmail } from "@larder/domain/text/email";
 import type { ErrorCode } from "@larder/domain/error-code";
-import { REQUEST_MAX_LENGTH, requestTypeOf, type RequestType } from "@larder/domain/account/recipe-request";
+import { REQUEST_MAX_LENGTH, requestTypeOf, type RequestType } from "@larder/domain/account/queued-request";
 
 export interface RequestForm {
   email: string;

@@ -1,4 +1,4 @@
-import { REQUEST_MAX_LENGTH } from "@larder/domain/account/recipe-request";
+import { REQUEST_MAX_LENGTH } from "@larder/domain/account/queued-request";
 import { checkRequest } from "@/features/requests/request-form-values";
 import { type FormEvent, useRef, useState } from "react";
 import { DraftGuard } from "@/components/draft-guard";

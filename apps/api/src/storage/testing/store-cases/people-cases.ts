@@ -1,5 +1,5 @@
 import type { Feedback } from "@larder/domain/account/feedback";
-import type { RecipeRequest } from "@larder/domain/account/recipe-request";
+import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import { expect, it } from "vitest";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -18,7 +18,7 @@ export function buildFeedback(n: number, fields: Partial<Feedback> = {}): Feedba
   };
 }
 
-export function buildRequest(n: number, fields: Partial<RecipeRequest> = {}): RecipeRequest {
+export function buildRequest(n: number, fields: Partial<QueuedRequest> = {}): QueuedRequest {
   return {
     id: `request-${n}`,
     email: "bo@example.org",

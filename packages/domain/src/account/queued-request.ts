@@ -5,7 +5,8 @@ export const REQUEST_TYPES = ["url", "text"] as const;
 export const REQUEST_STATUSES = ["pending", "planned", "added", "declined"] as const;
 export const REQUEST_MAX_LENGTH = 5_000;
 
-export const recipeRequestSchema = z.object({
+/** A request of a user that a recipe be added, which the administrator works on. */
+export const queuedRequestSchema = z.object({
   id: z.string(),
   /** The sender's account, whatever e-mail address the request names. */
   userId: z.optional(z.string()),
@@ -22,7 +23,7 @@ export const recipeRequestSchema = z.object({
 
 export type RequestType = (typeof REQUEST_TYPES)[number];
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
-export type RecipeRequest = z.infer<typeof recipeRequestSchema>;
+export type QueuedRequest = z.infer<typeof queuedRequestSchema>;
 
 /** Returns "url" when the text holds an address, else "text". */
 export function requestTypeOf(content: string): RequestType {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestTypeOf } from "./recipe-request.ts";
+import { requestTypeOf } from "./queued-request.ts";
 
 describe("requestTypeOf", () => {
   it.each([
