@@ -84,7 +84,7 @@ ways: stove
 | Pica en trozos e incorpora {mayonnaise+mustard-dijon+wine-vinegar+chives+salt+black-pepper}. Dura dos días en la nevera.
 
 == nicoise-salad
-names: Salade niçoise, Niçoise salad, Nicoise, tuna Niçoise, niçoise | Ensalada nizarda, ensalada niçoise, niçoise, ensalada de Niza, salade niçoise
+names: Salade niçoise, Niçoise salad, Niçoise, tuna Niçoise | Ensalada nizarda, ensalada niçoise, niçoise, ensalada de Niza, salade niçoise
 about: tuna, green beans, potato, egg, tomato, olives and anchovy | atún, judías verdes, patata, huevo, tomate, aceitunas y anchoas
 kind: salad french easy
 serves: 4, most 4 in pot
