@@ -8,6 +8,7 @@ import { DIPS_AND_PICKLES } from "./dips-and-pickles.ts";
 import { FISH_DISHES } from "./fish-dishes.ts";
 import { ITALIAN_PASTA } from "./italian-pasta.ts";
 import { PASTA_AND_RISOTTO } from "./pasta-and-risotto.ts";
+import { SOUTH_EAST_ASIAN } from "./south-east-asian.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -55,6 +56,7 @@ export const CARDS: readonly Card[] = [
   ...FISH_DISHES,
   ...ITALIAN_PASTA,
   ...PASTA_AND_RISOTTO,
+  ...SOUTH_EAST_ASIAN,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,

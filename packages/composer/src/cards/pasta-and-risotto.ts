@@ -188,8 +188,8 @@ ways: stove
 17 cook | Add {beef-stock} by the ladle, stirring often, for {time}, with {saffron} halfway, until it is soft with a firm heart.
 | Añade {beef-stock} cazo a cazo, removiendo a menudo, durante {time}, con {saffron} a mitad, hasta que quede tierno con el corazón firme.
 # Finish | Termina
-3 work | Off the heat beat in {butter:rest}, {parmesan+salt}, cover for a minute and serve while it flows.
-| Fuera del fuego, incorpora {butter:rest}, {parmesan+salt} batiendo, tapa un minuto y sirve mientras fluye.
+3 work | Off the heat beat in {butter:rest}, {parmesan+salt} and serve while it flows.
+| Fuera del fuego, incorpora {butter:rest}, {parmesan+salt} batiendo y sirve mientras fluya.
 
 == egg-fried-rice
 names: Egg fried rice, fried rice, Chinese fried rice, special fried rice, Chinese egg fried rice, stir-fried rice | Arroz frito con huevo, arroz frito, arroz chino, arroz frito chino, arroz tres delicias, arroz chaufa, arroz salteado
