@@ -19,6 +19,7 @@ import { precompress } from "./precompress.ts";
 import { bundledNotices } from "./licences/bundled-notices.ts";
 import { firstPicture } from "./first-picture.ts";
 import { installable } from "./pwa.ts";
+import { lightPreloads } from "./light-preloads.ts";
 import { lightContract } from "./without-summaries.ts";
 import { retriedImports } from "./retried-imports.ts";
 import { SERVER_PATHS } from "./server-paths.ts";
@@ -70,6 +71,7 @@ export default defineConfig(() => {
     plugins: [
       lightIcons(),
       lightContract(),
+      lightPreloads(),
       react(),
       tailwindcss(),
       preloadFont(),
@@ -84,16 +86,14 @@ export default defineConfig(() => {
     build: {
       // Says which files a page needs: the size test reads it.
       manifest: true,
-      // Every browser that knows light-dark() preloads modules by itself.
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         // Reading a property runs no code in anything that is bundled here.
         treeshake: { propertyReadSideEffects: false as const, unknownGlobalSideEffects: false },
         output: {
           // Each file names the files that it imports, and the first one names all: with names that say what is in a file
           // the first load would be half a percent larger. The manifest says it.
-          entryFileNames: "assets/[hash].js",
-          chunkFileNames: "assets/[hash].js",
+          entryFileNames: "assets/[hash:7].js",
+          chunkFileNames: "assets/[hash:7].js",
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
