@@ -61,6 +61,18 @@ export const ADDING = {
   test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-button\./,
 };
 
+/** What many pages but the recipe list need: as small files of their own they would weigh twice as much. */
+export const PAGE_PARTS = {
+  name: "page-parts",
+  test: new RegExp(
+    [
+      String.raw`web/src/lib/(browser/use-is-here|forms/use-exclusive-mutation|i18n/page-messages)\.`,
+      String.raw`domain/src/(recipe/recipe-etag|time/format-minutes)\.ts`,
+      String.raw`lucide-react/dist/esm/icons/arrow-right\.`,
+    ].join("|"),
+  ),
+};
+
 /** What the pages for writing and for changing a recipe share, and nothing else needs. */
 export const EDITING = {
   name: "editing",

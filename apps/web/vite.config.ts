@@ -14,6 +14,7 @@ import {
   HERO,
   TYPED_AMOUNTS,
   EDITING,
+  PAGE_PARTS,
 } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
 import { bundledNotices } from "./licences/bundled-notices.ts";
@@ -106,6 +107,7 @@ export default defineConfig(() => {
               HERO,
               TYPED_AMOUNTS,
               EDITING,
+              PAGE_PARTS,
               CONFLICTS,
             ],
           },
