@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dietaryRestrictionsSchema } from "../account/dietary-restrictions.ts";
 import { generationSchema, ORIGINS } from "../generation/generation.ts";
 import { modelTrialSchema } from "../generation/model-trial.ts";
 import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
@@ -47,7 +48,12 @@ export const readGenerationRequest = defineEndpoint({
   access: "user",
   summary: "Reads a query and says what is understood of it, with what the user leaves out. Nothing is made.",
   body: z.object({ userId: sentUserId, query }),
-  response: z.object({ success, request: recipeRequestSchema }),
+  response: z.object({
+    success,
+    request: recipeRequestSchema,
+    /** What of the request the user always leaves out. */
+    restrictions: dietaryRestrictionsSchema,
+  }),
 });
 
 export const nearestRecipes = defineEndpoint({

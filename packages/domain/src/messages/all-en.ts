@@ -9,6 +9,7 @@ import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
 import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
+import { enUnderstood } from "./en-understood.ts";
 import { en } from "./en.ts";
 
 /** All messages in English, for code that needs every group. */
@@ -25,4 +26,5 @@ export const allEn = {
   dietary: enDietary,
   edit: enEdit,
   timers: enTimers,
+  understood: enUnderstood,
 };

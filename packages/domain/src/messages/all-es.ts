@@ -9,6 +9,7 @@ import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
 import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
+import { esUnderstood } from "./es-understood.ts";
 import { es } from "./es.ts";
 
 const { unitName: _unitName, spokenUnit: _spokenUnit, jsonFault: _jsonFault, ...sentences } = es;
@@ -27,4 +28,5 @@ export const allEs = {
   dietary: esDietary,
   edit: esEdit,
   timers: esTimers,
+  understood: esUnderstood,
 };

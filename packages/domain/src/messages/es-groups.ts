@@ -15,5 +15,6 @@ export const esGroups: MessageGroups = {
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
   notes: async () => (await import("./es-notes.ts")).esNotes,
+  understood: async () => (await import("./es-understood.ts")).esUnderstood,
   timers: async () => (await import("./es-timers.ts")).esTimers,
 };

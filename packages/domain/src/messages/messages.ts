@@ -11,6 +11,7 @@ import type { enEdit } from "./en-edit.ts";
 import type { enForms } from "./en-forms.ts";
 import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
+import type { enUnderstood } from "./en-understood.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with a string or function for each message. */
@@ -47,6 +48,7 @@ export type TimerMessages = Sentences<typeof enTimers>;
 export type AccountMessages = Sentences<typeof enAccount>;
 export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;
+export type UnderstoodMessages = Sentences<typeof enUnderstood>;
 export type FormMessages = Sentences<typeof enForms>;
 export type AddMessages = Sentences<typeof enAdd>;
 
@@ -65,6 +67,7 @@ interface MessagesOf {
   forms: FormMessages;
   notes: NoteMessages;
   timers: TimerMessages;
+  understood: UnderstoodMessages;
 }
 export type MessageGroup = keyof MessagesOf;
 export type MessagesOfGroup<Group extends MessageGroup> = MessagesOf[Group];

@@ -199,6 +199,7 @@ export const recipeSummarySchema = z.extend(
     image: true,
     assumed: true,
     reckonedMinutes: true,
+    expiresAt: true,
   }),
   { ingredientNames: z.array(z.string()) },
 );
@@ -229,7 +230,8 @@ export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[]
 
 /** Returns the part of a recipe that a list shows. */
 export function summarise(recipe: Recipe): RecipeSummary {
-  const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
+  const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes, expiresAt } =
+    recipe;
   return {
     id,
     name,
@@ -241,6 +243,7 @@ export function summarise(recipe: Recipe): RecipeSummary {
     ...(image && { image }),
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
+    ...(expiresAt && { expiresAt }),
     ingredientNames: ingredientNames(recipe.ingredients),
   };
 }

@@ -13,9 +13,7 @@ const PAGE = 50;
 
 export function generateRoutes(route: Route, service: GenerateService): void {
   route(generateRecipe, ({ user, body, signal }) => service.generate(user.uid, body, signal));
-  route(readGenerationRequest, async ({ user, body }) => ({
-    request: await service.read(user.uid, body.query),
-  }));
+  route(readGenerationRequest, ({ user, body }) => service.read(user.uid, body.query));
   route(nearestRecipes, ({ user, query }) => service.nearest(user.uid, query.query));
   route(draftFromText, ({ user, body, signal }) => service.draft(user.uid, body.text, signal));
   route(tryModel, async ({ signal }) => ({ trial: await service.tryModel(signal) }));

@@ -1,4 +1,5 @@
 import { compose } from "@larder/composer";
+import { type DietaryRestrictions, NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
 import type { ModelTrial } from "@larder/domain/generation/model-trial";
@@ -116,8 +117,14 @@ export function createGenerateService({
 
   return {
     /** Returns what is understood of a query, with what the user leaves out. */
-    read: async (uid: string, query: string): Promise<RecipeRequest> =>
-      (await readOrder(store, uid, { query })).request,
+    async read(
+      uid: string,
+      query: string,
+    ): Promise<{ request: RecipeRequest; restrictions: DietaryRestrictions }> {
+      const { request } = await readOrder(store, uid, { query });
+      const user = await store.users.find(uid);
+      return { request, restrictions: user?.dietaryRestrictions ?? NO_RESTRICTIONS };
+    },
 
     /** Returns a recipe for a query: a stored one, a model's, or the composer's. */
     async generate(uid: string, request: GenerationRequest, signal: AbortSignal): Promise<Generated> {

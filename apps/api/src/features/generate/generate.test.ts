@@ -362,7 +362,11 @@ describe("a request", () => {
     const { body } = await read("ana", "noodles");
     expect(body.request.excluded).toMatchObject([{ words: "peanuts" }, { words: "kiwi" }]);
     expect(body.request.diets).toMatchObject([{ diet: "vegan" }]);
-    expect((await read("ben", "noodles")).body.request.excluded).toEqual([]);
+    expect(body.restrictions).toEqual({ excluded: body.request.excluded, diets: ["vegan"] });
+    expect((await read("ben", "noodles")).body).toMatchObject({
+      request: { excluded: [] },
+      restrictions: { excluded: [], diets: [] },
+    });
     const made = (await generate("ana", "tofu, rice")).body.recipe;
     expect(made.request).toMatchObject({
       excluded: [{ words: "peanuts" }, { words: "kiwi" }],

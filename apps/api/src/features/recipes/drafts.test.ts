@@ -28,6 +28,12 @@ describe("a generated recipe", () => {
     expect([await listed("ben"), await drafts("ana")]).toEqual([1, 0]);
   });
 
+  it("says in the list of drafts when it goes", async () => {
+    const { body } = await world.as("ana").get("/api/recipes/drafts").expect(200);
+    const { recipe } = (await world.as("ana").get(`/api/recipes/slug/${slug}`)).body;
+    expect(body.recipes).toMatchObject([{ id, expiresAt: recipe.expiresAt }]);
+  });
+
   it("stays as it is when it is kept again", async () => {
     await world.as("ana").put(`/api/recipes/${id}/kept`);
     expect((await world.as("ana").put(`/api/recipes/${id}/kept`)).body.recipe.version).toBe(2);

@@ -79,6 +79,7 @@ export const SUMMARISED = {
   image: 1,
   assumed: 1,
   reckonedMinutes: 1,
+  expiresAt: 1,
   ingredientNames: 1,
   createdAt: 1,
   bookmarkCount: 1,
@@ -122,7 +123,8 @@ export function recipeOf(document: RecipeDocument): Recipe {
 }
 
 export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SUMMARISED>): RecipeSummary {
-  const { _id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = document;
+  const { _id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes, expiresAt } =
+    document;
   return {
     id: _id,
     name,
@@ -134,6 +136,7 @@ export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SU
     ...(image && { image }),
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
+    ...(expiresAt && { expiresAt }),
     ingredientNames: document.ingredientNames,
   };
 }

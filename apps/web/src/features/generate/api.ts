@@ -1,5 +1,6 @@
 import { generateRecipe, nearestRecipes } from "@larder/domain/contract/generate";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { call } from "@/lib/api/api-client";
 
 export interface GenerationRequest {
@@ -9,6 +10,8 @@ export interface GenerationRequest {
   fresh?: boolean;
   /** Whether to use the offline composer though a model is set up. */
   offline?: boolean;
+  /** The request as the user corrected it. */
+  request?: RecipeRequest;
 }
 
 export type Generated = EndpointResponse<typeof generateRecipe>;

@@ -52,7 +52,7 @@ describe("the form without a model", () => {
     cookingStore.api.answer(nearestRecipes, NOTHING);
     cookingStore.api.answer(generateRecipe, made());
     ask(" leek soup ");
-    expect(screen.getByRole("button", { name: "Generating..." })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Generating..." })).toBeVisible();
     await waitFor(() => expect(cookingStore.visited.at(-1)).toBe("/recipe/leek-soup-1"));
     expect(screen.getByText("Recipe generated successfully!")).toBeVisible();
     expect(sentTo(cookingStore)).toEqual([{ userId: "ana", query: "leek soup" }]);

@@ -9,6 +9,7 @@ import { TermChip } from "@/components/ui/term-chip";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
+import { UnderstoodOf } from "@/features/generate/understood-of";
 import { useGenerate } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -88,6 +89,7 @@ export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
         {!isPending && <WandSparkles aria-hidden />}
         {isPending ? home.generating : home.generate}
       </Button>
+      <UnderstoodOf work={work} query={query} />
       <GenerateProgress work={work} query={query} submitKey={submitKey} />
       <OfferOf work={work} cardOf={cardOf} />
     </form>

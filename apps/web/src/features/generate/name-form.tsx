@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { GenerateProgress } from "@/features/generate/generate-progress";
 import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
+import { UnderstoodOf } from "@/features/generate/understood-of";
 import { useGenerate } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -54,6 +55,7 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
           </Button>
         </InputFrame>
       </Field>
+      <UnderstoodOf work={work} query={name} />
       <GenerateProgress work={work} query={name} submitKey={submitKey} />
       <OfferOf work={work} cardOf={cardOf} />
     </form>

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -15,6 +16,19 @@ export interface Offer {
   query: string;
   same: RecipeSummary | null;
   recipes: readonly RecipeSummary[];
+}
+
+/** The user, for whom queries are read. */
+export interface Asker {
+  userId: string;
+  /** Whether a model generates; it can make dishes that the composer does not know. */
+  hasModel: boolean;
+}
+
+/** The understood request, as the user sees and corrects it. */
+export interface Understanding {
+  /** Returns the corrected request of a query; the user is asked first when it is unclear what it leaves out. */
+  settle: (query: string) => Promise<{ request?: RecipeRequest; isUnclear?: boolean }>;
 }
 
 interface Ask {
@@ -36,18 +50,20 @@ export function useGenerate(onStored: () => void) {
   const [path, navigate] = useLocation();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [wasCancelled, setWasCancelled] = useState(false);
+  const understanding = useRef<Understanding>(null);
   const running = useRef<AbortController>(null);
   const isAsking = useRef(false);
   const isHere = useIsHere();
   const generateMessages = messages.generate;
 
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: (ask: Ask) => offerOrMake(ask, config?.generation),
+    mutationFn: (ask: Ask) => offerOrMake(ask, understanding.current, config?.generation),
     onSettled: (_found, _problem, { signal }) => {
       if (!signal.aborted) isAsking.current = false;
     },
     onSuccess: (found, { signal }) => {
       if (signal.aborted) return;
+      if ("isUnclear" in found) return;
       if ("offer" in found) return setOffer(found.offer);
       land(found);
     },
@@ -118,6 +134,9 @@ export function useGenerate(onStored: () => void) {
     /** Why there is no recipe, until the next question. */
     problem: error,
     makeOffline: (query: string) => ask(query, { offline: true }),
+    /** Null where nothing can be generated. */
+    asker: user && config && config.generation !== "off" ? askerOf(user.id, config) : null,
+    understanding,
     /** Said beside the form where no model answers. */
     note: noteOf(config?.generation, generateMessages),
   };
@@ -125,10 +144,20 @@ export function useGenerate(onStored: () => void) {
 
 export type Work = ReturnType<typeof useGenerate>;
 
+const askerOf = (userId: string, { generation }: ClientConfig): Asker => ({
+  userId,
+  hasModel: generation === "ai",
+});
+
 async function offerOrMake(
   { request, signal, isDecided }: Ask,
+  understanding: Understanding | null,
   kind: ClientConfig["generation"] | undefined,
-): Promise<{ offer: Offer } | Generated> {
+): Promise<{ offer: Offer } | { isUnclear: true } | Generated> {
+  const settled = (await understanding?.settle(request.query)) ?? {};
+  if (settled.isUnclear) return { isUnclear: true };
+  // What is there already was found for the query alone, and may have what a correction leaves out.
+  if (settled.request) return generate({ ...request, request: settled.request }, signal);
   if (isDecided || kind === "off") return generate(request, signal);
   const { same, recipes: others } = await nearest(request, signal);
   // A model can write recipes unlike any in the collection; the composer's are often there already.
