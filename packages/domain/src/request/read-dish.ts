@@ -135,6 +135,13 @@ function isWithinFood({ foodOf, query }: Surroundings, { start, end }: Span): bo
   return more.some(({ key }) => !isTypeWord(key) && !isKnownWord(key));
 }
 
+/** Returns whether a food's name has words outside these; a diet beside it is none: the "vegan" of a vegan stock. */
+function hasMoreWords({ wished }: Surroundings, food: NamedFood, { start, end }: Span): boolean {
+  for (let at = food.start; at < food.end; at += 1)
+    if ((at < start || at >= end) && !wished.has(at)) return true;
+  return false;
+}
+
 /** Returns whether a dish's name is but a food here: "2 slices of bread", "pizza sauce", "lentejas". */
 function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
   const { start, end, dish, whole } = candidate;
@@ -146,7 +153,7 @@ function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
   const { isMade } = food.mention.food;
   if (isKnownAlone(candidate) && food.start < start) return food.end < end || !isMade;
   if (isSupply(food)) return true;
-  const isCompound = food.end > end || food.start < start;
+  const isCompound = hasMoreWords(around, food, candidate);
   if (isCompound && !isDishOnly(headOf(around, food)))
     return !isNamed(candidate) || !isMade || hasOthers(around, food);
   if (isKnownAlone(candidate) && food.end >= end && hasOthers(around, whole))

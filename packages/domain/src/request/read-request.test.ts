@@ -55,6 +55,11 @@ describe("the dish of a request", () => {
     expect(readRequest(query, "en", index).excluded.map((each) => each.words)).toEqual(words);
   });
 
+  it("finds a stock whose diet stands beside it", () => {
+    const index = dishIndex([{ id: "vegetable-stock", names: { en: ["vegetable stock"], es: [] } }]);
+    expect(readRequest("vegan vegetable stock", "en", index).dish?.id).toBe("vegetable-stock");
+  });
+
   it("takes a diet beside a name that is a food too for no other food", () => {
     const { dish, foods, diets } = readRequest("vegan hummus", "en", DISHES);
     expect([dish?.id, foods, diets.map(({ diet }) => diet)]).toEqual(["hummus", [], ["vegan"]]);
