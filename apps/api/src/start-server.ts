@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import type { Environment } from "./config/env.ts";
 import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
+import { startExamining } from "./features/recipes/examine-stored-recipes.ts";
 import { startRemovingDrafts } from "./features/recipes/remove-expired-drafts.ts";
 import { startSweeping } from "./features/pictures/clean-up-pictures.ts";
 import {
@@ -105,6 +106,9 @@ export async function startServer(
   const stopRemovingDrafts = startRemovingDrafts({ store, clock }, (error) =>
     log.warn({ err: error }, "expired drafts could not be removed"),
   );
+  const stopExamining = startExamining(store, (error) =>
+    log.warn({ err: error }, "stored recipes could not be examined"),
+  );
   const push =
     env.push &&
     (await openPush(env.push, env.imports.blockedRanges, (event) =>
@@ -126,6 +130,7 @@ export async function startServer(
       stopSweeping,
       async () => stopForgetting(),
       async () => stopRemovingDrafts(),
+      async () => stopExamining(),
       async () => push?.close(),
       async () => ringer?.stop(),
       () => pages.close(),

@@ -1,4 +1,5 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { ExcludedFoods } from "@larder/domain/examine/held-foods";
 import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import type { Page, PageReader, PageRequest } from "./page.ts";
@@ -13,6 +14,8 @@ export interface RecipeFilter {
   owner?: string;
   /** True for the owner's drafts alone; all other lists have none. */
   drafts?: boolean;
+  /** Leaves out the recipes that have one of these foods, and those that were not examined for them yet. */
+  excluded?: ExcludedFoods;
   /** The visibility of the recipes in a filter without an owner; "shared" by default. */
   visibility?: Recipe["visibility"];
 }
@@ -65,6 +68,13 @@ export interface RecipeStore {
   setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
   /** Returns drafts that expired before this time, at most `limit`. */
   expiredDrafts(before: string, limit: number): Promise<Pick<Recipe, "id" | "userId">[]>;
+  /**
+   * Returns the ids of recipes whose foods were stored under other rules than this examiner's, or not at all, ordered, at
+   * most `limit`. Every write of a recipe examines it.
+   *
+   * @param after the id after which to go on; "" at the beginning
+   */
+  unexamined(after: string, limit: number): Promise<string[]>;
 }
 
 export interface BookmarkStore {

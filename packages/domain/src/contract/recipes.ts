@@ -34,6 +34,8 @@ const listQuery = {
   q: z.optional(searchText),
   tag: z.optional(searchText),
   owner: z.optional(z.literal("me")),
+  /** Leaves out the recipes that have what the user leaves out. */
+  exclude: z.optional(z.literal("mine")),
   sort: z.optional(z.enum(["new", "popular"])),
   cursor: z.optional(cursor),
 };

@@ -9,7 +9,13 @@ import type { Exclusion, RecipeRequest, ToolId } from "../recipe/recipe-request.
 import type { Breach } from "../recipe/examination.ts";
 import { eatenIn } from "./eaten-foods.ts";
 import { isRowsFood } from "./row-references.ts";
-import { plainText, type RecipeSentence, type RecipeSentences, sentencesOf } from "./recipe-sentences.ts";
+import {
+  plainText,
+  type RecipeSentence,
+  type RecipeSentences,
+  sentencesOf,
+  withoutAnalogies,
+} from "./recipe-sentences.ts";
 import { chokingFoods } from "./small-children.ts";
 
 /** The parts of a request that bar something. A cook's profile has the first two as well. */
@@ -44,11 +50,6 @@ export function findBreaches(recipe: RecipeDraft, request: Bars): Breach[] {
     ...others,
     ...toolBreaches(steps, request.tools ?? []),
   ]);
-}
-
-function withoutAnalogies(step: RecipeDraft["steps"][number]): RecipeDraft["steps"][number] {
-  const { analogy: _, ...rest } = step;
-  return { ...rest, sub_steps: step.sub_steps.map(({ analogy: __, ...part }) => part) };
 }
 
 function barsIn({ excluded, diets }: Bars): Bar[] {

@@ -33,6 +33,12 @@ export function sentencesOf(recipe: RecipeDraft): RecipeSentences {
   };
 }
 
+/** Returns a step without what compares it with something: "like wet sand". */
+export function withoutAnalogies(step: Step): Step {
+  const { analogy: _, ...rest } = step;
+  return { ...rest, sub_steps: step.sub_steps.map(({ analogy: __, ...part }) => part) };
+}
+
 /** Groups the sentences of the steps by their step, in order. */
 export function byStep(sentences: readonly RecipeSentence[]): RecipeSentence[][] {
   const steps = new Map<number, RecipeSentence[]>();

@@ -46,10 +46,21 @@ export function holdsFood(food: Food, id: FoodId): boolean {
 export function holds({ food, lacks }: NamedFood, { foods, contents }: Target): boolean {
   const its = contentsOf(food);
   if (contents.some((content) => its.has(content) && !lacks.includes(content))) return true;
-  return foods.some((id) => {
-    const target = foodById(id);
-    return holdsFood(food, id) && !(target && kindContents(target).some((each) => lacks.includes(each)));
-  });
+  return foods.some((id) => holdsFood(food, id) && !lacksKind(id, lacks));
+}
+
+/** Returns the contents and the foods of which `holds` is true for a named food. */
+export function heldOf({ food, lacks }: NamedFood): { contents: Content[]; foods: FoodId[] } {
+  return {
+    contents: [...contentsOf(food)].filter((content) => !lacks.includes(content)),
+    foods: [...partsOf(food)].filter((id) => !lacksKind(id, lacks)),
+  };
+}
+
+/** Returns whether qualifiers take away what makes a food this food: no milk is without milk. */
+function lacksKind(id: FoodId, lacks: readonly Content[]): boolean {
+  const food = lacks.length > 0 ? foodById(id) : null;
+  return food !== null && kindContents(food).some((content) => lacks.includes(content));
 }
 
 const PARTS_OF = new Map<FoodId, ReadonlySet<FoodId>>();

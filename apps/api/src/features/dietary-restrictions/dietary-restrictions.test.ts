@@ -53,4 +53,20 @@ describe("the dietary restrictions of a user", () => {
   it("refuse a diet that does not exist", async () => {
     expect((await set("ana", [], ["sunlight"])).status).toBe(400);
   });
+
+  it("keep recipes that have what is left out from lists, where that is wanted", async () => {
+    await world.addRecipe("ben", { name: "Satay", ingredients: ["2 tbsp peanut butter"] });
+    await world.addRecipe("ben", { name: "Salad", ingredients: ["1 lettuce"] });
+    await set("ana", ["peanuts"]);
+    const list = async (uid: string, view = "&view=summary") => {
+      const { body } = await world.as(uid).get(`/api/recipes?exclude=mine&limit=24${view}`);
+      return [body.total, ...body.recipes.map(({ name }: { name: string }) => name)];
+    };
+    expect(await list("ana")).toEqual([1, "Salad"]);
+    expect(await list("ana", "")).toEqual([1, "Salad"]);
+    expect(await list("ben")).toEqual([2, "Salad", "Satay"]);
+    expect(await list("ana", "&search=peanut")).toEqual([0]);
+    expect((await world.as("ana").get("/api/recipes?limit=24")).body.total).toBe(2);
+    expect((await world.as("ana").get("/api/recipes?exclude=theirs")).status).toBe(400);
+  });
 });

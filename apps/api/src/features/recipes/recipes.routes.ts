@@ -34,6 +34,7 @@ interface ListInput {
     q?: string | undefined;
     tag?: string | undefined;
     owner?: "me" | undefined;
+    exclude?: "mine" | undefined;
     sort?: RecipeOrder | undefined;
   } & Partial<PageRequest>;
   rawQuery: string;
@@ -42,10 +43,15 @@ interface ListInput {
 
 export function recipesRoutes(route: Route, service: RecipesService): void {
   const { revision } = service;
+  const withExcluded = async (input: ListInput): Promise<ReturnType<typeof listRequest>> => {
+    const [filter, ...rest] = listRequest(input);
+    const excluded = input.query.exclude && input.user && (await service.excludedFor(input.user.uid));
+    return [excluded ? { ...filter, excluded } : filter, ...rest];
+  };
   const summaries = async (input: ListInput) =>
     listPieces(
       contract.listRecipeSummaries.response,
-      await service.openSummaries(...listRequest(input)),
+      await service.openSummaries(...(await withExcluded(input))),
       SUMMARIES_A_READ,
     );
   route(contract.listRecipeSummaries, summaries, {
@@ -54,7 +60,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     of: (input) => cachedList("summaries", input, () => summaries(input)),
   });
   const whole = async (input: ListInput) => {
-    const [filter, order, page] = listRequest(input);
+    const [filter, order, page] = await withExcluded(input);
     const opened = await service.openList(filter, order, { ...page, maxBytes: MAX_PAGE_BYTES });
     return listPieces(contract.listRecipes.response, opened, RECIPES_A_READ);
   };
@@ -115,7 +121,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
 }
 
 function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, RecipeOrder, PageRequest] {
-  if (query.owner === "me" && !user) throw new AppError("not-signed-in");
+  if ((query.owner === "me" || query.exclude === "mine") && !user) throw new AppError("not-signed-in");
   const { q, tag, sort = "new", limit = MAX_PAGE, cursor } = query;
   const filter: RecipeFilter = {
     terms: termsOf(rawQuery),
@@ -133,7 +139,7 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
  */
 function cachedList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
   const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);
-  if (terms.length > 0 || q !== undefined || order !== "new") return null;
+  if (terms.length > 0 || q !== undefined || input.query.exclude || order !== "new") return null;
   if (!CACHED_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_CACHED_NEXT)) return null;
   // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
   return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };

@@ -1,6 +1,8 @@
+import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { findBreaches } from "@larder/domain/examine/find-breaches";
+import { excludedBy } from "@larder/domain/examine/held-foods";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
@@ -83,6 +85,9 @@ export function createRecipesService({
       recipes.openSummaries(filter, order, page),
     listSummaries: (filter: RecipeFilter, order: RecipeOrder, page: PageRequest) =>
       recipes.listSummaries(filter, order, page),
+    /** Returns what lists for `uid` leave out; null where the user's restrictions bar no food. */
+    excludedFor: async (uid: string) =>
+      excludedBy((await store.users.find(uid))?.dietaryRestrictions ?? NO_RESTRICTIONS),
     revision: () => recipes.revision(),
     tags: () => recipes.tags(),
     bySlug: async (slug: string, uid: string | undefined) => visible(await recipes.findBySlug(slug), uid),

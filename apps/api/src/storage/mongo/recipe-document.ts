@@ -1,3 +1,4 @@
+import { examinerVersion, heldBy } from "@larder/domain/examine/held-foods";
 import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
 import { searchTextOf } from "@larder/domain/search/search-text";
@@ -11,6 +12,11 @@ interface Made {
   words: string[];
   /** Its length as JSON; missing where an older Larder wrote it last. */
   bytes: number;
+  /** The version of the rules under which the recipe was examined; missing where an older Larder wrote it. */
+  examiner: string;
+  /** The contents and the foods that the recipe has: see `heldBy`. */
+  heldContents: string[];
+  heldFoods: string[];
 }
 
 export interface RecipeDocument extends Omit<Recipe, "id">, Made {
@@ -43,6 +49,9 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     foldedLines: String,
     words: [String],
     bytes: Number,
+    examiner: String,
+    heldContents: [String],
+    heldFoods: [String],
     bookmarkCount: { type: Number, default: 0 },
     bookmarkCountings: { type: Number, default: 0 },
   },
@@ -68,6 +77,9 @@ export const LISTED = {
   foldedLines: 0,
   words: 0,
   bytes: 0,
+  examiner: 0,
+  heldContents: 0,
+  heldFoods: 0,
 } as const;
 export const SUMMARISED = {
   name: 1,
@@ -90,15 +102,22 @@ export function fieldsOf(
 ): Omit<RecipeDocument, "_id" | "bookmarkCount" | "bookmarkCountings"> {
   const { id: _, ...fields } = recipe;
   const { name, lines } = searchTextOf(recipe);
+  const { contents, foods } = heldBy(recipe);
   return {
     ...fields,
     ingredientNames: ingredientNames(recipe.ingredients),
     foldedName: name,
     foldedLines: lines,
-    words: wordsOf(lines),
+    words: searchWordsOf(recipe),
     bytes: Buffer.byteLength(JSON.stringify(recipe)),
+    examiner: examinerVersion(),
+    heldContents: [...contents],
+    heldFoods: [...foods],
   };
 }
+
+/** The words that a recipe is found by. */
+export const searchWordsOf = (recipe: Recipe): string[] => wordsOf(searchTextOf(recipe).lines);
 
 /** The update that makes a stored recipe this one; what counts its bookmarks is left alone. */
 export function changeTo(recipe: Recipe) {
@@ -115,6 +134,9 @@ export function recipeOf(document: RecipeDocument): Recipe {
     foldedLines: _lines,
     words: _words,
     bytes: _bytes,
+    examiner: _examiner,
+    heldContents: _contents,
+    heldFoods: _foods,
     bookmarkCount: _count,
     bookmarkCountings: _countings,
     ...recipe

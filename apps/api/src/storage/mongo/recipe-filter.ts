@@ -1,3 +1,4 @@
+import { examinerVersion } from "@larder/domain/examine/held-foods";
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
@@ -28,7 +29,16 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
     if (found?.length === 0) return null;
     if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
   }
+  const { excluded } = filter;
+  const absent = (values: readonly string[]) => mongo.trusted({ $nin: [...values] });
+  for (const word of excluded?.words ?? [])
+    conditions.push({ foldedLines: mongo.trusted({ $not: new RegExp(escaped(word)) }) });
   return {
+    ...(excluded && {
+      examiner: examinerVersion(),
+      heldContents: absent(excluded.contents),
+      heldFoods: absent(excluded.foods),
+    }),
     ...(filter.owner === undefined
       ? { visibility: filter.visibility ?? "shared", draft: null }
       : { userId: filter.owner, draft: filter.drafts ? true : null }),

@@ -1,3 +1,4 @@
+import { examinerVersion } from "@larder/domain/examine/held-foods";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -14,6 +15,7 @@ import {
   LISTED,
   type RecipeDocument,
   recipeOf,
+  searchWordsOf,
   SUMMARISED,
   summaryOf,
 } from "./recipe-document.ts";
@@ -142,7 +144,7 @@ export function createRecipeStore(
   return {
     insert: (recipe) =>
       mongo.run(async () => {
-        await words.learn(fieldsOf(recipe).words);
+        await words.learn(searchWordsOf(recipe));
         return revision.after(async () => {
           for (let tries = 0; tries < INSERT_TRIES; tries += 1) {
             const result = await tryInsert(recipe);
@@ -180,7 +182,7 @@ export function createRecipeStore(
       ),
     replace: (recipe, { owner, version }) =>
       mongo.run(async () => {
-        await words.learn(fieldsOf(recipe).words);
+        await words.learn(searchWordsOf(recipe));
         const guard = { _id: recipe.id, userId: owner, version };
         const changed = await revision.after(() => recipes.updateOne(guard, changeTo(recipe)));
         return changed.matchedCount === 1;
@@ -212,6 +214,15 @@ export function createRecipeStore(
         } as const;
         const found = await recipes.find(expired, { userId: 1 }).limit(limit).lean();
         return found.map(({ _id, userId }) => ({ id: _id, userId }));
+      }),
+    unexamined: (after, limit) =>
+      mongo.run(async () => {
+        const other = {
+          _id: mongo.trusted({ $gt: after }),
+          examiner: mongo.trusted({ $ne: examinerVersion() }),
+        };
+        const found = await recipes.find(other, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean();
+        return found.map(({ _id }) => _id);
       }),
   };
 }

@@ -6,7 +6,7 @@ import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from ".
 import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
 import type { Mongo } from "./mongo.ts";
-import { changeTo, fieldsOf, type RecipeDocument, recipeOf } from "./recipe-document.ts";
+import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { storedUserOf, type UserDocument } from "./user-store.ts";
@@ -99,7 +99,7 @@ export function createTransfer(
     recipes: {
       after: after("recipes", recipes, recipeOf),
       write: async (items) => {
-        await words.learn(items.flatMap((recipe) => fieldsOf(recipe).words));
+        await words.learn(items.flatMap(searchWordsOf));
         const writes = items.map((recipe) => ({
           updateOne: {
             filter: { _id: recipe.id },

@@ -194,6 +194,15 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `ALTER TABLE users ADD COLUMN sign_in_provider TEXT NOT NULL DEFAULT '';`,
   `ALTER TABLE users ADD COLUMN restrictions TEXT NOT NULL DEFAULT '';`,
+  `
+  -- What a recipe has, under the rules of an examiner: a bit for each content, and the ids of foods between bars.
+  CREATE TABLE recipe_foods (
+    seq INTEGER PRIMARY KEY REFERENCES recipes ON DELETE CASCADE,
+    examiner TEXT NOT NULL,
+    contents INTEGER NOT NULL,
+    foods TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

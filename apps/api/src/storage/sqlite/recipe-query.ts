@@ -3,6 +3,7 @@ import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "@larder/domain/search/search-text";
+import { withoutFoods } from "./recipe-foods.ts";
 import { DRAFT } from "./recipe-rows.ts";
 
 /** The source of the rows of `recipes r`, and the conditions on them, which are joined by AND. */
@@ -11,7 +12,7 @@ export interface Query {
   conditions: readonly Condition[];
 }
 
-interface Condition {
+export interface Condition {
   sql: string;
   values: readonly SQLInputValue[];
 }
@@ -39,13 +40,14 @@ const MAX_TRIGRAMS = 40;
 
 export function waysTo(filter: RecipeFilter): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const { owner, tag, visibility = "shared", drafts = false } = filter;
+  const { owner, tag, excluded, visibility = "shared", drafts = false } = filter;
   const unconditional: Condition[] = [
     owner === undefined
       ? { sql: "r.visibility = ?", values: [visibility] }
       : { sql: `r.user_id = ? AND r.visibility ${drafts ? "=" : "<>"} ?`, values: [owner, DRAFT] },
     ...lines.map(formsCondition),
     ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", values: [name] }]),
+    ...(excluded ? withoutFoods(excluded) : []),
   ];
   const tagged = tag
     ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] }]

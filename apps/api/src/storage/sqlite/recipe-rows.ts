@@ -2,6 +2,7 @@ import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recip
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
+import { writeFoods } from "./recipe-foods.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
 
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
@@ -107,4 +108,5 @@ function writeParts(db: Database, seq: number, recipe: Recipe): void {
     seq,
     searchTextOf(recipe).lines,
   );
+  writeFoods(db, seq, recipe);
 }

@@ -6,6 +6,7 @@ import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { replaceOwnAuthors } from "./own-author.ts";
 import { listRecipes, openRecipes } from "./recipe-list.ts";
+import { unexamined } from "./recipe-foods.ts";
 import { watchRecipes } from "./recipe-revision.ts";
 import {
   DRAFT,
@@ -94,6 +95,7 @@ export function createRecipeStore(db: Database): RecipeStore {
           )
           .map((row) => ({ id: text(row, "id"), userId: text(row, "user_id") })),
       ),
+    unexamined: (after, limit) => db.read(() => unexamined(db, after, limit)),
   };
 }
 

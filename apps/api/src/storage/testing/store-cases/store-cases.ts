@@ -6,6 +6,7 @@ import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
 import { draftCases } from "./draft-cases.ts";
+import { excludedCases } from "./excluded-cases.ts";
 import { generationCases } from "./generation-cases.ts";
 import { idempotencyCases } from "./idempotency-cases.ts";
 import { modelCases } from "./model-cases.ts";
@@ -31,6 +32,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("drafts", () => {
     draftCases(harness);
+  });
+  describe("recipes with excluded foods", () => {
+    excludedCases(harness);
   });
   describe("searching", () => {
     searchCases(harness);
