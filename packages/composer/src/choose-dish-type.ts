@@ -99,7 +99,7 @@ function scoreOf(
   const isSweetDishType = dishType.isSweet ?? false;
   const mealScore =
     wantsMeal === undefined ? (isSweetDishType === isSweetQuery ? 2 : -4) : mealMatch(dishType, wantsMeal);
-  const way = request.tools.some(({ tool, use }) => use && WAYS[tool] === dishType.id) ? 8 : 0;
+  const way = request.tools.some(({ tool, use }) => use && WAYS[tool] === dishType.id) ? 15 : 0;
   const hearty = preferences.has("hearty") && HEARTY.has(dishType.id) ? 8 : 0;
   const smooth = preferences.has("smooth") && dishType.id === "soup" ? 12 : 0;
   const home =

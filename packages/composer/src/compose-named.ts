@@ -8,6 +8,7 @@ import { isCuisineWord } from "@larder/domain/request/vocabulary/preference-word
 import type { Card } from "./cards/card.ts";
 import { composeCard } from "./cards/compose-card.ts";
 import type { Composition } from "./composition.ts";
+import { isKindOf } from "./food-kinds.ts";
 import { CUISINES } from "./cuisines.ts";
 import { typeInName } from "./dish-names.ts";
 
@@ -20,38 +21,54 @@ export function unknownDish(words: string): ComposerNote {
 }
 
 /**
- * Makes the dish of a card. Foods that the card cannot take make another dish of it where they stand in its name ("banana
- * bread"); beside it they are foods like it, if it is one: "mayonnaise, spinach and tomatoes" asks for no mayonnaise.
+ * Makes the dish of a card. Foods in its name that are not its own make another dish of it ("sardine bread", "mushroom
+ * stroganoff"): a general one ("leek omelette"), or one that is not known. Foods beside it that the card cannot take are
+ * foods like it, if it is one: "mayonnaise, spinach and tomatoes" asks for no mayonnaise.
  */
 export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
   const { dish, language } = request;
-  if (dish && isOfOtherCuisine(card, request))
-    return { made: { recipe: null, notes: [unknownDish(dish.words)] } };
   const made = composeCard(card, request);
-  if (dish && isWithoutItsMeat(card, request, made))
-    return { made: { recipe: null, notes: [unknownDish(dish.words)] } };
-  const skipped = made.notes.filter(({ code }) => code === "skipped").flatMap(({ words }) => words);
-  if (skipped.length === 0 || !dish) return { made };
+  if (!dish) return { made };
+  const unknown = { made: { recipe: null, notes: [unknownDish(dish.words)] } };
+  if (isOfOtherCuisine(card, request)) return unknown;
   const name = card.names[language][0] ?? "";
   const food = findFoods(name, language).find(({ words }) => words === name)?.food;
-  const isInName = skipped.some((words) => dish.words.includes(words));
-  const type = isInName ? typeInName(dish.words, language) : null;
-  if (type) return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
-  if (isInName && food?.isMade !== false) return { made: { recipe: null, notes: [unknownDish(dish.words)] } };
-  if (!food) return { made };
-  const plain = { words: name, food: food.id, quantity: null, state: null };
-  return { instead: { ...request, dish: null, foods: [plain, ...request.foods] } };
+  if (isOtherDish(card, request, made)) {
+    const type = typeInName(dish.words, language);
+    if (type) return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
+    if (!food || card.course !== "side" || !STARCHES.some((id) => isKindOf(food, id))) return unknown;
+  } else if (!food || skippedOf(made).length === 0) return { made };
+  const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
+  return { instead: { ...request, dish: null, foods: [...plain, ...request.foods] } };
 }
 
-/** Returns whether a name says a food in place of a card's meat or fish: "mushroom stroganoff" is no beef stroganoff. */
-function isWithoutItsMeat(card: Card, { dish, foods, language }: RecipeRequest, made: Composition): boolean {
-  const inName = foods
-    .filter(({ words }) => dish?.words.includes(words))
-    .flatMap(({ food }) => foodById(food ?? "") ?? []);
+/** Foods whose cards are but the plain food: a "lemon rice" is made of lemon and rice. */
+const STARCHES = ["rice", "pasta", "couscous", "polenta"];
+
+const skippedOf = ({ notes }: Composition) =>
+  notes.filter(({ code }) => code === "skipped").flatMap(({ words }) => words);
+
+/** Returns whether foods in the name of a dish make another dish of it than the one that was made of a card. */
+function isOtherDish(card: Card, { dish, foods, language }: RecipeRequest, made: Composition): boolean {
+  const inName = foods.filter(({ words }) => dish?.words.includes(words));
+  if (inName.length === 0) return false;
+  const skipped = skippedOf(made);
+  if (!made.recipe || inName.some(({ words }) => skipped.includes(words))) return !!made.recipe;
   const name = card.names[language][0] ?? "";
-  const isRenamed = made.recipe?.name.startsWith(name) === false;
-  const core = card.rows.filter(({ key }) => card.core.includes(key));
-  return !isRenamed && inName.length > 0 && core.some(({ food }) => isFlesh(food)) && !inName.some(isFlesh);
+  if (!made.recipe.name.startsWith(name)) return false;
+  const asked = inName.flatMap(({ food }) => foodById(food ?? "") ?? []);
+  const core = card.rows.filter(({ key }) => card.core.includes(key)).map((row) => row.food);
+  const isLike = (one: Food, other: Food) => isKindOf(one, other.id) || isKindOf(other, one.id);
+  // A mushroom stroganoff is no beef stroganoff, and a plum crumble is no apple crumble.
+  const isSaid = findFoods(name, language).some(
+    ({ food }) => core.some((own) => isLike(own, food)) && !asked.some((each) => isLike(each, food)),
+  );
+  if (isSaid || (core.some(isFlesh) && !asked.some(isFlesh))) return true;
+  const isSeasoning = (each: Food) =>
+    !core.some((own) => isLike(own, each)) &&
+    card.rows.some((row) => isLike(row.food, each)) &&
+    !card.extra?.foods.some((id) => isKindOf(each, id));
+  return asked.some(isSeasoning);
 }
 
 function isFlesh(food: Food): boolean {

@@ -2,6 +2,7 @@ import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { requestKey } from "@larder/domain/request/request-key";
+import { foodById } from "@larder/domain/food/foods";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
@@ -16,7 +17,7 @@ import { courseOf, dishTypeOf } from "./dish-names.ts";
 import { givenServings, withGivenAmounts } from "./given-amounts.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
-import { parseRequest } from "./parse-request.ts";
+import { nameOf, parseRequest } from "./parse-request.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { understandQuery } from "./understand.ts";
@@ -84,8 +85,10 @@ function isUnderstood({
 }
 
 /** Composes a dish of plain foods and leftovers. */
-function composeFreely(request: RecipeRequest, random: Random): Composition {
+function composeFreely(asked: RecipeRequest, random: Random): Composition {
+  const request = withVegetablesAsWish(asked);
   const { parsed, notes } = parseRequest(request);
+  const unknown = notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
   const isAllowed = allowedBy(parsed);
   const wanted = wantedFoods(parsed, isAllowed);
   if (request.foods.length > 0 && !wanted.foods.some((asked) => preferenceOf(asked) === undefined))
@@ -97,6 +100,9 @@ function composeFreely(request: RecipeRequest, random: Random): Composition {
   const isWithout =
     wanted.foods.length > 0 &&
     best?.choice.placement.placed.every(({ asked }) => preferenceOf(asked) !== undefined);
+  const skipped = best?.choice.placement.skipped.map(({ words }) => words) ?? [];
+  const unmade = nameWithSkipped(request, [...unknown, ...skipped]);
+  if (unmade !== null) return { recipe: null, notes: [unknownDish(unmade)] };
   const plain = isWithout ? withDishAsFood(request) : null;
   if (plain) return composeFreely(plain, random);
   if (request.foods.length > 0 && isWithout) return { recipe: null, notes: [...notes, impossible(request)] };
@@ -105,7 +111,37 @@ function composeFreely(request: RecipeRequest, random: Random): Composition {
     return withNotes([note], composeFreely({ ...request, onlyThese: false }, random));
   }
   if (!best) return { recipe: null, notes: [...notes, impossible(request)] };
-  return { recipe: best.recipe, notes: [...notes, ...notesOnRecipe(best.recipe, best.choice, parsed)] };
+  const made = notesOnRecipe(best.recipe, best.choice, parsed);
+  if (isOfMadeFood(request, best.choice, [...notes, ...made]))
+    return { recipe: null, notes: [...notes, ...made, impossible(request)] };
+  return { recipe: best.recipe, notes: [...notes, ...made] };
+}
+
+/** Returns the request with "vegetables", which are no food of their own, among its wishes. */
+function withVegetablesAsWish(request: RecipeRequest): RecipeRequest {
+  const foods = request.foods.filter(({ food }) => food !== "vegetables");
+  if (foods.length === request.foods.length) return request;
+  return { ...request, foods, preferences: [...request.preferences, "vegetables"] };
+}
+
+/** Returns the name of a dish type with a food that is skipped, such as an "egg curry"; null where it has none. */
+function nameWithSkipped(
+  { dish, foods, language }: RecipeRequest,
+  skipped: readonly string[],
+): string | null {
+  const inName = foods.filter(({ words }) => dish?.words.includes(words));
+  return dish && inName.some((food) => skipped.includes(nameOf(food, language))) ? dish.words : null;
+}
+
+/** Returns whether a dish of few foods leaves out as many as it has, one of them made by a recipe: "cauliflower with béchamel". */
+function isOfMadeFood(
+  { foods, dish }: RecipeRequest,
+  { placement }: DishTypeChoice,
+  notes: readonly ComposerNote[],
+): boolean {
+  const skipped = notes.filter(({ code }) => code === "skipped").length;
+  if (dish !== null || skipped < placement.placed.length || foods.length > 2 * skipped) return false;
+  return skipped > placement.placed.length || foods.some(({ food }) => foodById(food ?? "")?.isMade);
 }
 
 /** Returns the request with the words of its dish type as a food: "rice with egg" can be fried rice. */

@@ -210,7 +210,11 @@ Basics, sauces and drinks:
   stuffed tomatoes, stuffed aubergines, stuffed eggplant, stuffed courgettes, stuffed zucchini, stuffed marrow, stuffed squash, stuffed artichokes, stuffed vine leaves, stuffed chicken breast, tuna pasta bake, spanish rice,
   wild rice pilaf, rice pilaf, oyster stew, rocky road, tiffin, chocolate fondant, molten chocolate cake, lava cake, chocolate lava cake, chocolate coulant, coulant, coulant de chocolate, chocolate truffles, toffee apples,
   caramel apples, baked apples, candy floss, marshmallow, pavlova, anzac biscuits, lamingtons, fairy bread, meat pie, lemon slice, macadamia cookies, orange juice, apple juice, carrot juice, tomato juice, green juice,
-  zumo de naranja, zumo de manzana, zumo de zanahoria, zumo de tomate, sobrasada con miel, morcilla con pimientos
+  zumo de naranja, zumo de manzana, zumo de zanahoria, zumo de tomate, sobrasada con miel, morcilla con pimientos,
+  baked camembert, baked brie, baked oatmeal, baked feta pasta, coconut shrimp, coconut prawns, panko chicken, greek lemon potatoes, rhubarb and custard, mince and dumplings, beef and dumplings, pepper stew, alitas barbacoa,
+  alitas de pollo a la barbacoa, caldo de huesos, carne con tomate, magro con tomate, chili vegetariano, chili vegano, yogur casero, homemade yoghurt, guisantes con jamon, habas con jamon, judias verdes con jamon,
+  judias verdes con patatas, pollo con almendras, pollo en salsa de almendras, gambas con gabardina, lomo con leche, gallina en salsa, ensalada de col, fried green tomatoes, maple glazed carrots, glazed carrots,
+  espinacas con bechamel, coliflor con bechamel, huevos con bechamel, canelones de atun, conejo con tomate, natillas de chocolate, natillas de limon
 `;
 
 /** The dishes that are known by name alone. */

@@ -43,7 +43,8 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   return { parsed, notes: [...notes, ...unpromised(request)] };
 }
 
-function nameOf({ words, food }: RequestedFood, language: RecipeLanguage): string {
+/** Returns the name of a requested food in notes. */
+export function nameOf({ words, food }: RequestedFood, language: RecipeLanguage): string {
   return foodById(food ?? "")?.short[language].many ?? words;
 }
 

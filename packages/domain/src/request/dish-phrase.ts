@@ -32,6 +32,9 @@ export interface WholeName extends Span {
 /** The most words on either side of a dish word that belong to the name of a dish. */
 export const MOST_WORDS = 6;
 
+/** Words that make plain ways of cooking of "fried". */
+const PAN_FRIED = wordSet("pan stir air dry shallow");
+
 /** Words between the parts of a name: "pasta alla norma", "risotto a la zamorana", "toad in the hole". */
 const LINKS = wordSet("a al la lo el los las alla alle au aux de del en in of the");
 const MOST_LINKS = 3;
@@ -63,6 +66,7 @@ function isUnknown(around: Surroundings, at: number): boolean {
 export function makesOwnDish(around: Surroundings, at: number): boolean {
   if (isUnknown(around, at)) return true;
   if (!isFree(around, at) || !isFormWord(keyAt(around, at))) return false;
+  if (PAN_FRIED.has(keyAt(around, at - 1)) && isJoined(around.query.words[at])) return false;
   const food = around.foodOf.get(at);
   return !food || !isSupply(food);
 }
@@ -88,10 +92,11 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
     makesOwnDish(around, at) ||
     (isFree(around, at) && (isOtherType(at) || (isNamed && isCuisineWord(keyAt(around, at)))));
   const takes = (at: number) => {
-    isOther ||= makesOwnDish(around, at) || (isNamed && isOtherType(at));
+    isOther ||= makesOwnDish(around, at) || (isOtherType(at) && (isNamed || !isFood(around, at)));
   };
   const isAnd = (at: number) => /^(?:and|y|e)$/.test(keyAt(around, at)) && isJoined(words[at]);
   while (from - start < MOST_WORDS && isJoined(words[start]) && isPart(start - 1)) takes((start -= 1));
+  if (start < from && keyAt(around, start - 1) === "of" && keyAt(around, start - 2) === "cream") start -= 2;
   const first = around.foodOf.get(from);
   const isOpen = start < from || (first?.start === from && first.end < to);
   while (

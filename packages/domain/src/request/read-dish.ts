@@ -55,7 +55,7 @@ export function readDish(
       Number(a.isAside) - Number(b.isAside) ||
       Number(isNamed(b)) - Number(isNamed(a)) ||
       b.end - b.start - (a.end - a.start) ||
-      a.start - b.start,
+      headFirst(a, b, language),
   );
   if (!best) {
     const unknown = readUnknownDish(around);
@@ -79,6 +79,12 @@ function asDish(
   return { dish: { words: writtenWords(query, start, end), id }, start, end };
 }
 
+/** Orders two dish words: of one name the head counts, which is the last word in English; else the first one. */
+function headFirst(a: Candidate, b: Candidate, language: RecipeLanguage): number {
+  const isOneName = a.whole.start < b.whole.end && b.whole.start < a.whole.end;
+  return language === "en" && isOneName ? b.start - a.start : a.start - b.start;
+}
+
 const isNamed = ({ dish }: Candidate): boolean => dish !== null && dish.isGeneric !== true;
 const isKnownAlone = ({ dish }: Candidate): boolean => dish?.id === null && dish.isGeneric !== true;
 
@@ -88,7 +94,7 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
   const found: Candidate[] = [];
   let at = 0;
   while (at < words.length) {
-    const known = used[at] ? null : dishAt(index, words, at);
+    const known = used[at] || isPan(around, at) ? null : dishAt(index, words, at);
     const isKnown = known !== null && !used.slice(at, at + known.length).includes(true);
     const length = isKnown ? known.length : used[at] ? 0 : dishHeadLength(words, at);
     if (length > 0) {
@@ -106,6 +112,11 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
   );
 }
 
+/** Returns whether a word is the English vessel, and not Spanish bread: "pan-fried salmon". */
+function isPan({ query, language }: Surroundings, at: number): boolean {
+  return language === "en" && query.words.length > 1 && query.words[at]?.key === "pan";
+}
+
 function candidateAt(around: Surroundings, span: Span, dish: DishName | null): Candidate {
   const { words } = around.query;
   const isName = dish !== null && dish.isGeneric !== true;
@@ -114,7 +125,8 @@ function candidateAt(around: Surroundings, span: Span, dish: DishName | null): C
     whole.start > 0 && ASIDE.has(keyAt(around, whole.start - 1)) && isJoined(words[whole.start]);
   const isOther =
     whole.isOther ||
-    (isName && dish.id !== null && (isWithinFood(around, span) || isAdjective(around, span)));
+    (isName && dish.id !== null && isAdjective(around, span)) ||
+    (dish?.id != null && isWithinFood(around, span));
   return { ...span, dish, whole: { ...whole, isOther }, isAside };
 }
 
@@ -124,7 +136,7 @@ function isAdjective(around: Surroundings, { start, end }: Span): boolean {
   return end === start + 1 && isBeside && isKnownWord(keyAt(around, start));
 }
 
-/** Returns whether a card's name is but a part of another food's name, as "asado" is in "pollo asado". */
+/** Returns whether a dish's name is but a part of a food's name: the "ensalada" of an "ensalada de col", which is coleslaw. */
 function isWithinFood({ foodOf, query }: Surroundings, { start, end }: Span): boolean {
   const food = foodOf.get(start);
   if (!food || (food.start === start && food.end <= end)) return false;

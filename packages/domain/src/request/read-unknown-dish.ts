@@ -74,8 +74,8 @@ function dishAround(around: Surroundings, run: Span): Span | null {
 }
 
 /** Returns whether only words stand before this one that introduce the name of a dish. */
-function isFirst({ query: { words } }: Surroundings, at: number): boolean {
-  return words.slice(0, at).every(({ key }) => BEFORE_NAME.has(key));
+function isFirst({ query: { words }, wished }: Surroundings, at: number): boolean {
+  return words.slice(0, at).every(({ key }, before) => BEFORE_NAME.has(key) || wished.has(before));
 }
 
 /** Returns the words of a query that has no food or wish, from the first that can be of a name to the last unknown one. */
@@ -96,10 +96,9 @@ function beforeLinks({ query: { words } }: Surroundings, at: number): number {
 }
 
 /** Finds a single food of a query that is made by a recipe of its own, as brioche and jam are. */
-function readMadeFood({ query, foods, wished }: Surroundings): Span | null {
+function readMadeFood(around: Surroundings): Span | null {
+  const { foods } = around;
   const [food, other] = foods;
   if (!food || other || !food.mention.food.isMade || isSupply(food)) return null;
-  const before = query.words.slice(0, food.start);
-  const isAlone = before.every(({ key }, at) => BEFORE_NAME.has(key) || wished.has(at));
-  return isAlone ? { start: food.start, end: food.end } : null;
+  return isFirst(around, food.start) ? { start: food.start, end: food.end } : null;
 }
