@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { MEATLESS_AND_BAKING } from "./meatless-and-baking.ts";
 import { SOUPS_AND_STOCKS } from "./soups-and-stocks.ts";
 import { SALADS } from "./salads.ts";
 import { BRITISH_AND_AMERICAN } from "./british-and-american.ts";
@@ -49,6 +50,7 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...MEATLESS_AND_BAKING,
   ...SOUPS_AND_STOCKS,
   ...SALADS,
   ...BRITISH_AND_AMERICAN,

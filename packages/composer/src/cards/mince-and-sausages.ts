@@ -83,6 +83,7 @@ makes: 4
 tools: pan knife
 core: beef-mince bun
 ways: stove barbecue
+instead: black-bean-burgers
 - 600 g beef-mince; cold, about 20% fat | fría, con un 20 % de grasa
 - 1.25 tsp salt
 - 1/2 tsp black-pepper
