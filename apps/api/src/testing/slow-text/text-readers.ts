@@ -63,11 +63,13 @@ export function slowTextsOf(
   tried: readonly ExportedFunction[],
   shapes: readonly TextShape[],
   measure: Measure,
+  share = 1,
 ): string[] {
   const byTypes = Map.groupBy(tried.filter(isTried), ({ types }) => types.join("; "));
   const found = new Map<string, string[]>();
-  for (const shape of shapes) {
-    for (const alike of byTypes.values()) {
+  for (const [turn, shape] of shapes.entries()) {
+    for (const functions of byTypes.values()) {
+      const alike = functions.filter((each) => (tried.indexOf(each) + turn) % share === 0);
       const prepare = argumentsFor(alike[0]?.types ?? []);
       if (!prepare) continue;
       const samples = samplesOf(prepare, shape);
