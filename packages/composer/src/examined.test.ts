@@ -73,13 +73,13 @@ const FREE: Readonly<Record<RecipeLanguage, readonly string[]>> = {
 };
 
 /**
- * Returns what the examiner finds in the recipes of these dishes, each as it is and with every `step`th exclusion; other
- * ones for the next dish.
+ * Returns what the examiner finds in the recipes of these dishes, each as it is and with every `step`th exclusion, all of
+ * them with `THOROUGH`; other ones for the next dish.
  */
 function findings(language: RecipeLanguage, dishes: readonly string[], step: number): string[] {
   return dishes.flatMap((dish, number) =>
     EXCLUSIONS[language].flatMap((exclusion, index) => {
-      if (index > 0 && (index + number) % step > 0) return [];
+      if (index > 0 && (index + number) % step > 0 && !process.env["THOROUGH"]) return [];
       const query = `${dish} ${exclusion}`;
       const { recipe } = composeRecipe({ query, language });
       if (!recipe) return [];
@@ -91,11 +91,11 @@ function findings(language: RecipeLanguage, dishes: readonly string[], step: num
 
 describe.each(["en", "es"] as const)("the examiner, for requests in %s", (language) => {
   it("finds nothing in dishes of plain foods", () => {
-    expect(findings(language, FREE[language], 1)).toEqual([]);
+    expect(findings(language, FREE[language], 3)).toEqual([]);
   });
 
   it("finds nothing in the dishes of the cards", () => {
     const names = CARDS.map((card) => card.names[language][0] ?? "");
-    expect(findings(language, names, 4)).toEqual([]);
+    expect(findings(language, names, 14)).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { composeRecipe } from "./compose-recipe.ts";
 import { understandQuery } from "./understand.ts";
 
-/** Every third phrasing of the table: about 2,900 queries. */
-const STEP = 3;
+/** Every tenth phrasing of the table, about 900 queries; with `THOROUGH` all of them. */
+const STEP = process.env["THOROUGH"] ? 1 : 10;
 
 describe.each(["en", "es"] as const)("composed recipes (%s)", (language) => {
   const queries = phrasings(language).filter((_, index) => index % STEP === 0);
@@ -28,12 +28,12 @@ describe.each(["en", "es"] as const)("composed recipes (%s)", (language) => {
         return breaches.map(({ food, quote }) => `${query}: ${food} in "${quote}"`);
       });
       expect(broken).toEqual([]);
-      expect(queries.length).toBeGreaterThan(1_000);
+      expect(queries.length).toBeGreaterThan(300);
     },
   );
 
   it("are made for most of these queries", () => {
-    const sample = queries.filter((_, index) => index % 10 === 0);
+    const sample = queries.filter((_, index) => index % 4 === 0);
     const made = sample.filter(
       ({ query }) => composeRecipe({ request: understandQuery(query, language) }).recipe,
     );
