@@ -10,6 +10,7 @@ import { FISH_DISHES } from "./fish-dishes.ts";
 import { ITALIAN_PASTA } from "./italian-pasta.ts";
 import { PASTA_AND_RISOTTO } from "./pasta-and-risotto.ts";
 import { SOUTH_EAST_ASIAN } from "./south-east-asian.ts";
+import { CHINESE } from "./chinese.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -59,6 +60,7 @@ export const CARDS: readonly Card[] = [
   ...ITALIAN_PASTA,
   ...PASTA_AND_RISOTTO,
   ...SOUTH_EAST_ASIAN,
+  ...CHINESE,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,

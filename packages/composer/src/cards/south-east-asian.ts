@@ -2,7 +2,7 @@ import { cards } from "./parse-cards.ts";
 
 export const SOUTH_EAST_ASIAN = cards(`
 == pad-thai
-names: Pad thai, phad thai, prawn pad thai, Thai fried noodles, pad thai with prawns, shrimp pad thai, chicken pad thai | Pad thai, pad thai de gambas, fideos tailandeses, pad thai de langostinos, tallarines tailandeses, pad thai de pollo, pad tai
+names: Pad thai, phad thai, prawn pad thai, Thai fried noodles, pad thai with prawns, shrimp pad thai | Pad thai, pad thai de gambas, fideos tailandeses, pad thai de langostinos, tallarines tailandeses, pad tai
 about: rice noodles fried with prawns, egg and a tamarind sauce, with peanuts and lime | fideos de arroz salteados con gambas, huevo y salsa de tamarindo, con cacahuetes y lima
 kind: main thai medium
 serves: 2, most 2 in wok
@@ -25,8 +25,8 @@ ways: stove
 - 1/2 tsp chilli-flakes
 - 1 lime; in wedges | en gajos
 ~ prawn > 250 g tofu; firm, in small sticks | firme, en bastoncitos; name Tofu pad thai | Pad thai de tofu
+~ prawn > 300 g chicken-breast; in thin strips | en tiras finas; name Chicken pad thai | Pad thai de pollo
 ~ egg > 80 g tofu; crumbled | desmenuzado
-+ 200 g chicken-breast tofu
 # Soak and mix | Remoja y mezcla
 25 cook | Soak {rice-noodles} in the bowl in warm water for {time}, until they bend but stay firm. Drain.
 | Remoja {rice-noodles} en el bol con agua templada {time}, hasta que se doblen pero sigan firmes. Escurre.
@@ -36,8 +36,8 @@ ways: stove
 6 work | Slice {shallot} and cut {spring-onion} into lengths. Chop {garlic}.
 | Corta {shallot} en juliana y {spring-onion} en trozos. Pica {garlic}.
 # Fry very hot | Saltea a fuego vivo
-4 batch safe=prawn,extra | Heat {sunflower-oil:part} in the wok and fry {prawn}[, {tofu}][ and {extra}] for {time}, until done. Lift out.
-| Calienta {sunflower-oil:part} en el wok y saltea {prawn}[, {tofu}][ y {extra}] durante {time}, hasta que esté hecho. Saca.
+4 batch safe=prawn | Heat {sunflower-oil:part} in the wok and fry {prawn}[ and {tofu}] for {time}, until done. Lift out.
+| Calienta {sunflower-oil:part} en el wok y saltea {prawn}[ y {tofu}] durante {time}, hasta que esté hecho. Saca.
 4 batch | Fry {shallot+garlic} in {sunflower-oil:rest}, add {rice-noodles} and the sauce and toss for {time}, until they are soft and have drunk it; add a splash of water if they stick.
 | Sofríe {shallot+garlic} en {sunflower-oil:rest}, añade {rice-noodles} y la salsa y remueve {time}, hasta que quede todo tierno y la haya absorbido; añade un chorrito de agua si se pega.
 2 batch safe=egg | Push it aside, scramble {egg} beside it for {time} and mix.
@@ -69,9 +69,10 @@ ways: stove
 - 20 g basil; leaves | hojas
 - 1 lime; juiced | exprimid@
 - 1 chilli; sliced | en rodajas; optional
+~ chicken-thigh > 400 g prawn; peeled | peladas; name Thai green prawn curry | Curry verde de gambas
 ~ chicken-thigh > 400 g tofu; in cubes | en dados; name Green tofu curry | Curry verde de tofu
 ~ curry-paste-green > 4 tbsp curry-paste-vegan
-+ 250 g prawn tofu beef-steak vegetables
++ 250 g vegetables
 # Cut | Corta
 8 work | Cut {aubergine} into dice and halve {green-beans}.
 | Corta {aubergine} en dados y parte {green-beans} por la mitad.
@@ -90,7 +91,7 @@ why | Frying the paste in the fat brings out its aroma.
 | Fuera del fuego, añade {basil+lime}.[ Reparte {chilli} por encima.]
 
 == thai-red-curry
-names: Thai red curry, red curry, Thai red beef curry, Thai red chicken curry, red Thai curry, red curry with beef | Curry rojo tailandés, curry rojo, curry rojo de ternera, curry rojo thai, curry rojo de pollo
+names: Thai red curry, red curry, Thai red beef curry, red Thai curry, red curry with beef | Curry rojo tailandés, curry rojo, curry rojo de ternera, curry rojo thai
 about: beef in coconut milk with red curry paste, bamboo shoots and basil | ternera en leche de coco con pasta de curry rojo, bambú y albahaca
 kind: main thai easy
 serves: 4, most 6 in wok
@@ -108,8 +109,10 @@ ways: stove
 - 20 g basil; leaves | hojas
 - 1 lime; juiced | exprimid@
 ~ beef-steak > 400 g tofu; in cubes | en dados; name Red tofu curry | Curry rojo de tofu
+~ beef-steak > 500 g chicken-thigh; in strips | en tiras; name Thai red chicken curry | Curry rojo de pollo
+~ beef-steak > 400 g prawn; peeled | peladas; name Thai red prawn curry | Curry rojo de gambas
 ~ curry-paste-red > 4 tbsp curry-paste-vegan
-+ 250 g prawn chicken-thigh tofu vegetables
++ 250 g vegetables
 # Cut | Corta
 6 work | Cut {red-pepper} and {beef-steak} into strips.
 | Corta {red-pepper} y {beef-steak} en tiras.
