@@ -1,7 +1,8 @@
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
 import { findFoods } from "@larder/domain/food/find-foods";
 import type { Content } from "@larder/domain/food/content";
-import { contentsOf, holdsFood } from "@larder/domain/food/holds";
+import { contentsOf, holds, holdsFood } from "@larder/domain/food/holds";
+import { barredBy } from "@larder/domain/request/barred";
 import { readRequest } from "@larder/domain/request/read-request";
 import type { Bilingual } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
@@ -54,13 +55,14 @@ function headerFaults({
   ];
 }
 
-/** A diet or an exclusion in a name would be read as part of the dish, and not be obeyed. */
-function nameFaults({ names }: Card): string[] {
+/** A diet or an exclusion in a name is read as part of the dish, so that the card must obey it as it is written. */
+function nameFaults({ names, rows }: Card): string[] {
   return RECIPE_LANGUAGES.flatMap((language) =>
     names[language].flatMap((name) => {
-      const { diets, excluded } = readRequest(name, language);
-      return diets.length + excluded.length > 0
-        ? [`a name must not name a diet or "without": "${name}"`]
+      const request = readRequest(name, language);
+      const isObeyed = !rows.some(({ food }) => holds({ food, lacks: [] }, barredBy(request)));
+      return request.excluded.length > 0 || (request.diets.length > 0 && !isObeyed)
+        ? [`a name must not name a diet that the card does not obey, or "without": "${name}"`]
         : [];
     }),
   );

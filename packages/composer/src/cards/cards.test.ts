@@ -77,6 +77,7 @@ describe("cards", () => {
   });
 
   it.each([
+    ["a diet in a name that it does not obey", "names: Toast", "names: Vegan toast", /must not name a diet/],
     [
       "a food that no sentence uses",
       "Spread {butter}.\n| Unta {butter}.",

@@ -39,7 +39,7 @@ ways: oven
 | Deja reposar {time}, desmolda y corta en rodajas gruesas.
 
 == black-bean-burgers
-names: Black bean burgers, bean burgers, black bean burger, vegetable burgers | Hamburguesas de alubias negras, hamburguesas vegetales, hamburguesas de frijoles negros, hamburguesa vegetal, hamburguesas de verduras, hamburguesas de legumbres
+names: Black bean burgers, bean burgers, veggie burgers, black bean burger, vegetable burgers | Hamburguesas de alubias negras, hamburguesas vegetales, hamburguesas de frijoles negros, hamburguesa vegetal, hamburguesas de verduras, hamburguesas de legumbres
 about: spiced black bean patties in a bun | hamburguesas especiadas de alubias negras en pan
 kind: main any easy
 serves: 4, most 4 in pan
