@@ -34,6 +34,14 @@ const NEEDS: Readonly<Record<string, string>> = {
   smoothie: "blender",
 };
 
+/** Appliances with the dish types that are cooked as they cook: slowly in liquid, or dry and hot. */
+const COOKS_LIKE: Readonly<Record<string, ReadonlySet<string>>> = {
+  "slow-cooker": new Set(["stew", "curry"]),
+  "pressure-cooker": new Set(["stew", "curry", "soup"]),
+  "air-fryer": new Set(["traybake"]),
+  wok: new Set(["stir-fry"]),
+};
+
 /** Returns whether a dish type can be made without the appliances that a request rules out. */
 function isPossible({ id }: DishType, { request }: ParsedQuery): boolean {
   const need = NEEDS[id] ?? "stove";
@@ -102,6 +110,7 @@ function scoreOf(
   const way = request.tools.some(({ tool, use }) => use && WAYS[tool] === dishType.id) ? 15 : 0;
   const hearty = preferences.has("hearty") && HEARTY.has(dishType.id) ? 8 : 0;
   const smooth = preferences.has("smooth") && dishType.id === "soup" ? 12 : 0;
+  const suited = request.tools.some(({ tool, use }) => use && COOKS_LIKE[tool]?.has(dishType.id)) ? 12 : 0;
   const home =
     cuisine !== undefined && dishType.home === cuisine.id
       ? 7
@@ -115,6 +124,7 @@ function scoreOf(
     mealScore +
     smooth +
     hearty +
+    suited +
     way +
     home +
     (READINESS[dishType.id] ?? 0)

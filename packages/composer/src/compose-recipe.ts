@@ -59,7 +59,8 @@ export function composeRecipe(asked: ComposeRequest): Composition {
 }
 
 function withNotes(notes: readonly ComposerNote[], made: Composition): Composition {
-  return { recipe: made.recipe, notes: [...notes, ...made.notes] };
+  const all = new Map([...notes, ...made.notes].map((note) => [JSON.stringify(note), note]));
+  return { recipe: made.recipe, notes: [...all.values()] };
 }
 
 function unresolved(words: string): ComposerNote {

@@ -4,6 +4,7 @@ import { foodById } from "@larder/domain/food/foods";
 import type { Food as DomainFood } from "@larder/domain/food/food";
 import { contentsOf } from "@larder/domain/food/holds";
 import { dietOf } from "@larder/domain/request/diets";
+import type { Noun } from "@larder/domain/food/noun";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { NARROW_GROUPS } from "./cards/adapt-card.ts";
 import { CUISINES } from "./cuisines.ts";
@@ -22,6 +23,8 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   const notes: ComposerNote[] = [];
   const foods: Asked[] = [];
   for (const requested of request.foods) {
+    // Every dish has some of these: whoever asks for "vegetables" leaves the choice.
+    if (OPEN_GROUPS.has(requested.food ?? "")) continue;
     const found = pantryFoods(requested);
     const words = nameOf(requested, language);
     if (isCookedStaple(requested)) notes.push({ code: "not-obeyed", words: [requested.words] });
@@ -43,6 +46,8 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   return { parsed, notes: [...notes, ...unpromised(request)] };
 }
 
+const OPEN_GROUPS = new Set(["vegetables", "herbs", "spices"]);
+
 /** Returns the name of a requested food in notes. */
 export function nameOf({ words, food }: RequestedFood, language: RecipeLanguage): string {
   return foodById(food ?? "")?.short[language].many ?? words;
@@ -54,7 +59,23 @@ const COOKED_MEAT = PANTRY.filter(({ id }) => id === "cooked-meat");
 /** Returns the cooked form of a food that is left over; null where it has none of its own. */
 function leftoverOf(food: DomainFood): Food[] | null {
   if (isKindOf(food, "chicken")) return COOKED_CHICKEN;
-  return contentsOf(food).has("meat") && !/mince|ham|bacon|chorizo/.test(food.id) ? COOKED_MEAT : null;
+  if (!contentsOf(food).has("meat") || /mince|ham|bacon|chorizo/.test(food.id)) return null;
+  return COOKED_MEAT.map((cooked) => ({ ...cooked, name: leftoverName(food), short: leftoverName(food) }));
+}
+
+function leftoverName({ short }: DomainFood): Food["name"] {
+  const named = ({ one, many }: Noun, before: string, grammar: Partial<Noun>): Noun => ({
+    one: before + one,
+    many: before + many,
+    alwaysMany: false,
+    feminine: false,
+    takesEl: false,
+    ...grammar,
+  });
+  return {
+    en: named({ ...short.en, many: short.en.one }, "leftover ", {}),
+    es: named({ ...short.es, many: short.es.one }, "restos de ", { alwaysMany: true }),
+  };
 }
 
 /** Returns whether a food is a cooked side dish that is left over, which the dish types begin with raw. */
@@ -101,11 +122,14 @@ function cookedLike(wanted: DomainFood): Food[] {
   return [{ ...model, id, name, short, also, juiced: undefined, flavour: undefined }];
 }
 
+/** The kind that a group usually means. */
+const USUAL: Readonly<Record<string, string>> = { "minced-meat": "beef-mince", tuna: "tinned-tuna" };
+
 function kindsOf(id: string): Food[] {
   return PANTRY.filter((food) => {
     const known = foodById(food.id);
     return known !== null && isKindOf(known, id);
-  });
+  }).toSorted((one, other) => Number(other.id === USUAL[id]) - Number(one.id === USUAL[id]));
 }
 
 /** Returns notes on the diets that foods alone cannot promise. */

@@ -1,5 +1,5 @@
 import { foodById } from "@larder/domain/food/foods";
-import { holds } from "@larder/domain/food/holds";
+import { holds, type Target } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { barredBy } from "@larder/domain/request/barred";
@@ -11,10 +11,21 @@ import type { Asked, ParsedQuery } from "./parsed-query.ts";
 /** Foods that even a dish of "only these" has. */
 const STAPLES = new Set(["salt", "black-pepper", "water", "olive-oil", "sunflower-oil"]);
 
+/** A kosher dish has meat or milk, never both; without meat in the request it is a dish of milk. */
+const MEAT: Target = { foods: [], contents: ["meat"] };
+const MILK: Target = { foods: [], contents: ["milk"] };
+
+function isMeat(id: string | null): boolean {
+  const known = id === null ? null : foodById(id);
+  return known !== null && holds({ food: known, lacks: [] }, MEAT);
+}
+
 /** Returns a test for the foods that a request allows. */
 export function allowedBy({ request, foods }: ParsedQuery): (food: Food) => boolean {
   const { excluded, diets, onlyThese } = request;
   const target = barredBy({ excluded, diets });
+  const isKosher = diets.some(({ diet }) => diet === "kosher");
+  const hasMeat = isKosher && request.foods.some(({ food: id }) => isMeat(id));
   const alike = new Set(target.foods.flatMap((id) => withoutToo(id)));
   const asked = new Set(foods.flatMap((each) => each.foods));
   const allowed = new Map<Food, boolean>();
@@ -26,6 +37,7 @@ export function allowedBy({ request, foods }: ParsedQuery): (food: Food) => bool
       own !== null &&
       !alike.has(each.id) &&
       !holds({ food: own, lacks: [] }, target) &&
+      !(isKosher && holds({ food: own, lacks: [] }, hasMeat ? MILK : MEAT)) &&
       (!onlyThese || asked.has(each) || STAPLES.has(each.id));
     allowed.set(each, isAllowed);
     return isAllowed;

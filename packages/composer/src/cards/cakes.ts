@@ -255,7 +255,7 @@ ways: oven
 - 250 g butter as topping-butter; soft | bland@
 - 400 g icing-sugar
 - 2 tbsp milk as topping-milk
-- 2 tbsp cake-decor; optional
+- 2 tbsp sprinkles; optional
 ~ icing-sugar > 400 g sugar; ground very fine | molid@ muy fino
 # Mix | Mezcla
 8 work | Heat the oven to 175 °C (fan 155 °C) and line the tin. Beat {butter+sugar} in the bowl until white and fluffy, then beat in {egg} bit by bit.
@@ -268,8 +268,8 @@ ways: oven
 120 cook | Turn out, cool on the rack for {time} and cut across into two layers.
 | Desmolda, enfría en la rejilla {time} y corta en dos capas.
 # Decorate | Decora
-15 work | Beat {topping-butter} until very pale, then beat in {icing-sugar+topping-milk} and the rest of {vanilla}. Fill the layers with a third and cover the top and sides.[ Scatter {cake-decor} over it.]
-| Bate {topping-butter} hasta que blanquee mucho e incorpora {icing-sugar+topping-milk} y el resto de {vanilla}. Rellena con un tercio y cubre por arriba y los lados.[ Reparte {cake-decor} por encima.]
+15 work | Beat {topping-butter} until very pale, then beat in {icing-sugar+topping-milk} and the rest of {vanilla}. Fill the layers with a third and cover the top and sides.[ Scatter {sprinkles} over it.]
+| Bate {topping-butter} hasta que blanquee mucho e incorpora {icing-sugar+topping-milk} y el resto de {vanilla}. Rellena con un tercio y cubre por arriba y los lados.[ Reparte {sprinkles} por encima.]
 
 == christmas-cake
 names: Christmas cake, rich fruit cake, fruit cake, English Christmas cake, fruitcake, dried fruit cake | Pastel de Navidad inglés, Christmas cake, bizcocho de frutas, pastel de frutas, torta de Navidad, tarta de Navidad inglesa, cake de frutas, plum cake

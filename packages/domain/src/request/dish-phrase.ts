@@ -56,9 +56,11 @@ export function isSupply({ quantity, state }: NamedFood): boolean {
 
 /** Returns whether a word means nothing to any reader. */
 function isUnknown(around: Surroundings, at: number): boolean {
-  const { query, foodOf, wished } = around;
+  const { query, foods, foodOf, wished } = around;
   const word = query.words[at];
   if (!word || query.used[at] || word.isNumber || foodOf.has(at) || wished.has(at)) return false;
+  // Numbers in words: "two aubergines".
+  if (foods.some(({ quantity, from, start }) => quantity !== null && at >= from && at < start)) return false;
   return !isDishWord(word.key) && !isKnownWord(word.key) && !isKnownWord(word.key.replace(/s$/, ""));
 }
 

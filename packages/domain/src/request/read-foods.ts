@@ -126,8 +126,12 @@ function withAmount(
   }
   const first = amount?.from ?? from;
   const around = words.slice(first, end).map(({ key }) => key);
-  for (let next = end; next < end + 3 && isJoined(words[next]) && !query.used[next]; next += 1)
-    around.push(words[next]?.key ?? "");
+  for (let next = end; next < end + 3 && isJoined(words[next]) && !query.used[next]; next += 1) {
+    const key = words[next]?.key ?? "";
+    // What stands behind it is another food's: "aubergines and a tin of chickpeas".
+    if (/^(?:and|or|with|plus|y|e|o|con)$/.test(key)) break;
+    around.push(key);
+  }
   const state = stateIn(around, mention);
   const last = words[end - 1];
   return {

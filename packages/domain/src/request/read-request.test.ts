@@ -121,6 +121,13 @@ describe("the foods of a request", () => {
       ],
     ],
     ["what can I do with 3 ripe bananas", [["3 ripe bananas", 3, null, "ripe"]]],
+    [
+      "two aubergines and a tin of chickpeas",
+      [
+        ["two aubergines", 2, null, null],
+        ["tin of chickpeas", null, null, "tinned"],
+      ],
+    ],
     ["leftover mashed potatoes", [["leftover mashed potatoes", null, null, "leftover"]]],
     ["use up stale bread", [["stale bread", null, null, "stale"]]],
     ["medio kilo de carne picada", [["medio kilo de carne picada", 0.5, "kg", null]]],
