@@ -13,5 +13,7 @@ export default defineProject({
     // On a machine that has other work slow is no failure.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // The state that a test waits for counts, not the time to reach it on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -38,7 +38,7 @@ describe("createGuardedConnector", () => {
   it("drops a connection that reached another address than it should", async () => {
     const refusal = await tryConnect(toCanary, "public.test", "80");
     expect(refusal).toBe("refused: public.test led to 127.0.0.1, not a public address");
-    await vi.waitFor(() => expect(canary.open).toBe(0));
+    await expect.poll(() => canary.open).toBe(0);
     expect(canary.requests).toEqual([]);
   });
 

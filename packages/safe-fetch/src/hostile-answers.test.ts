@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Writable } from "node:stream";
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSmallInternet, type PageClientOptions, type SmallInternet } from "./testing/small-internet.ts";
 
 const MB = 1024 * 1024;
@@ -31,7 +31,7 @@ async function meet(handle: RequestListener, options?: PageClientOptions) {
     clearInterval(sampling);
     await pages.close();
     // Whatever the site still holds open was not held by us.
-    await vi.waitFor(() => expect(internet.publicSite.open).toBe(0), { interval: 5 });
+    await expect.poll(() => internet.publicSite.open).toBe(0);
   }
   function measured() {
     return { ms: performance.now() - startedAt, memoryMB: (memoryPeak - memoryBefore) / MB };

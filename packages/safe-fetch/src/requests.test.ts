@@ -40,7 +40,7 @@ describe("a request", () => {
 
   it("leaves no connection open behind it", async () => {
     await fetchPage("http://public.test/");
-    await vi.waitFor(() => expect(test.internet.publicSite.open).toBe(0));
+    await expect.poll(() => test.internet.publicSite.open).toBe(0);
   });
 
   it("goes past the proxies of the environment", async () => {
@@ -216,7 +216,7 @@ describe("a redirect", () => {
       else response.writeHead(302, { location: "/soup" }).write("x".repeat(100_000));
     };
     expect(await fetchPage("http://public.test/")).toMatchObject({ url: "http://public.test/soup" });
-    await vi.waitFor(() => expect(test.internet.publicSite.open).toBe(0));
+    await expect.poll(() => test.internet.publicSite.open).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startTestInternet } from "./testing/open-internet.ts";
 import { aPage } from "./testing/site.ts";
 import { dialWithPorts } from "./testing/small-internet.ts";
@@ -20,11 +20,11 @@ describe("many fetches", () => {
   it("go out four at once, and the others after them", async () => {
     const release = holdRequests();
     const all = ["a", "b", "c", "d", "e", "f"].map((uid) => fetchPage("http://public.test/", uid));
-    await vi.waitFor(() => expect(requests()).toBe(4));
+    await expect.poll(() => requests()).toBe(4);
     await sleep(50);
     expect(requests()).toBe(4);
     release();
-    await vi.waitFor(() => expect(requests()).toBe(6));
+    await expect.poll(() => requests()).toBe(6);
     release();
     expect(await Promise.all(all)).toHaveLength(6);
   });
@@ -32,11 +32,11 @@ describe("many fetches", () => {
   it("of one user go out one after the other", async () => {
     const release = holdRequests();
     const all = [1, 2].map(() => fetchPage("http://public.test/"));
-    await vi.waitFor(() => expect(requests()).toBe(1));
+    await expect.poll(() => requests()).toBe(1);
     await sleep(50);
     expect(requests()).toBe(1);
     release();
-    await vi.waitFor(() => expect(requests()).toBe(2));
+    await expect.poll(() => requests()).toBe(2);
     release();
     expect(await Promise.all(all)).toHaveLength(2);
   });
@@ -83,7 +83,7 @@ describe("giving up", () => {
     await expect(page).rejects.toBe(reason);
     expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(test.events).toMatchObject([{ outcome: "abandoned" }]);
-    await vi.waitFor(() => expect(test.internet.publicSite.open).toBe(0));
+    await expect.poll(() => test.internet.publicSite.open).toBe(0);
   });
 
   it("beforehand asks nobody", async () => {
@@ -98,7 +98,7 @@ describe("giving up", () => {
     test.internet.publicSite.handle = () => {};
     const all = ["ana", "ana"].map((uid) => fetchPage("http://public.test/", uid));
     const outcomes = Promise.allSettled(all);
-    await vi.waitFor(() => expect(test.internet.publicSite.requests).toHaveLength(1));
+    await expect.poll(() => test.internet.publicSite.requests).toHaveLength(1);
     await test.pages.close();
     expect(await outcomes).toMatchObject(
       [1, 2].map(() => ({ reason: { detail: "the server is stopping" } })),
@@ -127,7 +127,7 @@ describe("the end of a fetch", () => {
     await expect(safeFetch.fetchPage(new URL("https://public.test/"), { uid: "ana" })).rejects.toMatchObject({
       failure: "unreachable",
     });
-    await vi.waitFor(() => expect(callers.size).toBe(0));
+    await expect.poll(() => callers.size).toBe(0);
     await safeFetch.close();
     mute.close();
   });

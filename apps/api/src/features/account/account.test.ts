@@ -205,7 +205,7 @@ describe("DELETE /api/account", () => {
       .post("/api/recipes/search")
       .send({ query: "leek soup" })
       .then((answer) => answer);
-    await vi.waitFor(() => expect(asked.toSorted()).toEqual(["dish", "page"]));
+    await expect.poll(() => asked.toSorted()).toEqual(["dish", "page"]);
     const ben = world
       .as("ben")
       .post("/api/recipes/scrape")

@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-const ended = () => vi.waitFor(() => expect(lines.join("")).toContain("request aborted"), 5_000);
+const ended = () => expect.poll(() => lines.join("")).toContain("request aborted");
 
 describe("an answer that breaks off", () => {
   it("is cut and logged with the reason when the store fails during it", async () => {
