@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { TREATS_AND_SANDWICHES } from "./treats-and-sandwiches.ts";
 import { MEATLESS_AND_BAKING } from "./meatless-and-baking.ts";
 import { SOUPS_AND_STOCKS } from "./soups-and-stocks.ts";
 import { SALADS } from "./salads.ts";
@@ -51,6 +52,7 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...TREATS_AND_SANDWICHES,
   ...MEATLESS_AND_BAKING,
   ...SOUPS_AND_STOCKS,
   ...SALADS,
