@@ -24,6 +24,7 @@ export const enDietary = {
   breaksDiet: (diet: string, line: string) => `Not for “${diet}”: ${line}`,
   more: (count: number) => `and ${count} more`,
   nothingFound: "Nothing that you leave out was found in this recipe. Read the labels all the same.",
+  excludeMine: "Without what I leave out",
   unchecked: "This recipe could not be looked through for what you leave out.",
   allergens: {
     gluten: "Gluten",

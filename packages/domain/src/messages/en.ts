@@ -206,6 +206,7 @@ export const en = {
       `No recipes found with all ingredients: ${listed("en", terms)}`,
     noneMatching: (text: string) => `No recipes found matching "${text}"`,
     none: "No recipes available",
+    noneExcluding: "No recipes without what you leave out",
     noneHint: "Import the first one from any recipe page on the web.",
     failed: (status: number) => `API error: ${status}`,
     unreadable: "The list of recipes could not be read: the answer was not one of Larder's.",

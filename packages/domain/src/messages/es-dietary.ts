@@ -25,6 +25,7 @@ export const esDietary: DietaryMessages = {
   breaksDiet: (diet, line) => `No apto para «${diet}»: ${line}`,
   more: (count) => `y ${count} más`,
   nothingFound: "En esta receta no se ha encontrado nada que no tomes. Lee las etiquetas de todos modos.",
+  excludeMine: "Sin lo que no tomo",
   unchecked: "No se ha podido mirar si esta receta lleva algo que no tomas.",
   allergens: {
     gluten: "Gluten",

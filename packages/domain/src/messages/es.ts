@@ -212,6 +212,7 @@ export const es: Messages = {
     noneWithIngredients: (terms) => `No hay recetas con todos estos ingredientes: ${listed("es", terms)}`,
     noneMatching: (text) => `No hay recetas que coincidan con «${text}»`,
     none: "No hay recetas",
+    noneExcluding: "No hay recetas sin lo que no tomas",
     noneHint: "Importa la primera de cualquier página de recetas.",
     failed: (status) => `Error de la API: ${status}`,
     unreadable: "No se pudo leer la lista de recetas: la respuesta no era de Larder.",

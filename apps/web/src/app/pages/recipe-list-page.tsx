@@ -26,14 +26,16 @@ const NameForm = lazy(async () => {
   return { default: form };
 });
 
+const ExcludeChoice = lazy(() => import("@/features/dietary/exclude-choice"));
+
 export default function RecipeListPage() {
   const { list, addMenu } = useMessages();
   const { user } = useSession();
-  const { address, terms, text, tag, box, setChips, setText, setTag } = useListAddress();
+  const { address, terms, text, tag, exclude, box, setChips, setText, setTag, setExclude } = useListAddress();
   const meal = useMeal();
   const [made, setMade] = useState(generationNotes);
   const isSearch = terms.length > 0 || text !== "";
-  const search = { terms, ...(text && { text }), ...(tag && { tag }) };
+  const search = { terms, ...(text && { text }), ...(tag && { tag }), ...(exclude && user && { exclude }) };
   const { shown, total, instead } = useShownSearch(search);
   const title = isSearch ? list.results : list.heading[meal];
   useTitle(isSearch ? list.results : list.title);
@@ -55,6 +57,9 @@ export default function RecipeListPage() {
             />
           </Suspense>
           <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
+          <Suspense>
+            {user && <ExcludeChoice userId={user.id} chosen={exclude === "mine"} onChoose={setExclude} />}
+          </Suspense>
         </div>
         {terms.length === 0 && (
           <div className="min-w-0 desktop:col-span-2">

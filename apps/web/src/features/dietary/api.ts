@@ -1,6 +1,6 @@
 import type { DietaryRestrictions, TypedExclusion } from "@larder/domain/account/dietary-restrictions";
 import { getDietaryRestrictions, setDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 
 /** Queries what a user leaves out of recipes. */
@@ -10,10 +10,6 @@ export const dietaryRestrictionsQuery = (userId: string) =>
     queryFn: async ({ signal }) =>
       (await call(getDietaryRestrictions, { query: { userId }, signal, cacheFor: "mine" })).restrictions,
   });
-
-/** Returns what a user leaves out; undefined until it is known. */
-export const useDietaryRestrictions = (userId: string): DietaryRestrictions | undefined =>
-  useQuery(dietaryRestrictionsQuery(userId)).data;
 
 /** Stores what a user leaves out; the answer names what was typed and not understood. */
 export function saveDietaryRestrictions(

@@ -24,19 +24,20 @@ const LIST_CACHED_MS = 4 * 60 * 60 * 1000;
 
 export const POPULAR = 3;
 
-/** The filters of a list: ingredients, or else a text in the name; a tag. */
+/** The filters of a list: ingredients, or else a text in the name; a tag; whether what the user leaves out stays out. */
 export interface RecipeSearch {
   terms: readonly string[];
   text?: string;
   tag?: string;
+  exclude?: "mine";
 }
 
 const listKey = [...recipesKey, "list"] as const;
 
 /** The collection as cards, a page at a time, newest first. */
-export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
+export const recipeListQuery = ({ terms, text, tag, exclude }: RecipeSearch) =>
   infiniteQueryOptions({
-    queryKey: [...listKey, { terms, text, tag }],
+    queryKey: [...listKey, { terms, text, tag, exclude }],
     queryFn: ({ pageParam, signal }) =>
       call(listRecipeSummaries, {
         query: {
@@ -44,12 +45,13 @@ export const recipeListQuery = ({ terms, text, tag }: RecipeSearch) =>
           limit: String(pageParam ? NEXT_PAGE : FIRST_PAGE),
           ...(text && { q: text }),
           ...(tag && { tag }),
+          ...(exclude && { exclude }),
           ...(pageParam && { cursor: pageParam }),
         },
         rawQuery: terms.length > 0 ? `search=${queryFromTerms(terms)}` : "",
         signal,
-        // Search results are too varied to cache.
-        ...(!pageParam && terms.length === 0 && !text && { cacheFor: "mine" }),
+        // Search results are too varied to cache, and what the user leaves out may change.
+        ...(!pageParam && terms.length === 0 && !text && !exclude && { cacheFor: "mine" }),
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,

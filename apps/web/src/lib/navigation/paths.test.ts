@@ -36,6 +36,8 @@ describe("paths", () => {
 
   it.each([
     [{}, "/recipes"],
+    [{ terms: ["leek"], exclude: "mine" as const }, "/recipes?search=leek&exclude=mine"],
+    [{ tag: "soup", exclude: "mine" as const }, "/recipes?tag=soup&exclude=mine"],
     [{ text: "tuna salad" }, "/recipes?q=tuna%20salad"],
     [{ tag: "quick & easy" }, "/recipes?tag=quick%20%26%20easy"],
     [{ text: "tuna", tag: "quick" }, "/recipes?q=tuna&tag=quick"],

@@ -11,13 +11,20 @@ export const paths = {
     terms = [],
     text,
     tag,
+    exclude,
   }: {
     terms?: readonly string[];
     text?: string;
     tag?: string | undefined;
+    /** "mine" leaves out the recipes that have what the user leaves out. */
+    exclude?: "mine" | undefined;
   }) => {
-    if (terms.length > 0) return `/recipes?search=${queryFromTerms(terms)}`;
-    const parts = [text && `q=${encodeURIComponent(text)}`, tag && `tag=${encodeURIComponent(tag)}`];
+    const parts = [
+      ...(terms.length > 0
+        ? [`search=${queryFromTerms(terms)}`]
+        : [text && `q=${encodeURIComponent(text)}`, tag && `tag=${encodeURIComponent(tag)}`]),
+      exclude && `exclude=${exclude}`,
+    ];
     const query = parts.filter(Boolean).join("&");
     return query ? `/recipes?${query}` : "/recipes";
   },

@@ -147,7 +147,7 @@ interface NoRecipesProps {
   whenEmpty: ReactNode;
 }
 
-function NoRecipes({ search: { terms, text, tag }, whenEmpty }: NoRecipesProps) {
+function NoRecipes({ search: { terms, text, tag, exclude }, whenEmpty }: NoRecipesProps) {
   const { list, home } = useMessages();
   const all = (
     <Button asChild variant="soft">
@@ -157,5 +157,6 @@ function NoRecipes({ search: { terms, text, tag }, whenEmpty }: NoRecipesProps) 
   if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} action={all} />;
   if (text) return <EmptyState title={list.noneMatching(text)} action={all} />;
   if (tag) return <EmptyState title={list.noneWithTag(tag)} action={all} />;
+  if (exclude) return <EmptyState title={list.noneExcluding} action={all} />;
   return <EmptyState title={list.none} text={list.noneHint} action={whenEmpty} />;
 }

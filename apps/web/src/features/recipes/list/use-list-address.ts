@@ -31,7 +31,12 @@ export function useListAddress() {
   const box: Box = isAhead ? ahead : { chips: said.terms, text: said.text };
 
   function leadTo(next: Box, delayMs: number, replace: boolean): void {
-    const href = paths.recipeList({ terms: next.chips, text: next.text.trim() && next.text, tag: said.tag });
+    const href = paths.recipeList({
+      terms: next.chips,
+      text: next.text.trim() && next.text,
+      tag: said.tag,
+      exclude: said.exclude,
+    });
     const to = href.slice(paths.recipes.length);
     setAhead({ ...next, from: raw, to });
     clearTimeout(timer.current);
@@ -51,7 +56,15 @@ export function useListAddress() {
 
   function setTag(tag: string | undefined): void {
     clearTimeout(timer.current);
-    navigate(paths.recipeList({ text: said.text, tag }));
+    navigate(paths.recipeList({ text: said.text, tag, exclude: said.exclude }));
+  }
+
+  function setExclude(exclude: "mine" | undefined): void {
+    clearTimeout(timer.current);
+    const { chips, text } = box;
+    navigate(
+      paths.recipeList({ terms: chips, text: chips.length === 0 ? text.trim() : "", tag: said.tag, exclude }),
+    );
   }
 
   return {
@@ -59,18 +72,22 @@ export function useListAddress() {
     terms: said.terms,
     text: said.terms.length === 0 ? said.text.trim() : "",
     tag: said.terms.length === 0 ? said.tag : undefined,
+    exclude: said.exclude,
     box,
     setChips: (chips: readonly string[]) => leadTo({ chips, text: "" }, CHIP_DELAY_MS, false),
     setText,
     setTag,
+    setExclude,
   };
 }
 
 function readAddress(raw: string) {
+  const parameters = new URLSearchParams(raw);
   return {
     terms: termsFromQuery(raw),
     text: textFromQuery(raw),
-    tag: new URLSearchParams(raw).get("tag") || undefined,
+    tag: parameters.get("tag") || undefined,
+    exclude: parameters.get("exclude") === "mine" ? ("mine" as const) : undefined,
   };
 }
 
