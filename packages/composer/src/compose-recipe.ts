@@ -24,8 +24,9 @@ import { understandQuery } from "./understand.ts";
 import { allowedBy, wantedFoods, preferenceOf } from "./wanted-foods.ts";
 import { writeRecipe } from "./write-recipe.ts";
 
-/** The number of times that a dish is planned again to meet a time limit. */
-const TRIES = 8;
+/** The number of dish types that are planned again to meet a time limit, and how often. */
+const RETRIED = 3;
+const RETRIES = 2;
 /** The share of a time limit for cooking the foods that the planner adds; the rest is for cutting and serving. */
 const COOKING_SHARE = 0.6;
 
@@ -87,7 +88,7 @@ function isUnderstood({
 
 /** Composes a dish of plain foods and leftovers. */
 function composeFreely(asked: RecipeRequest, random: Random): Composition {
-  const request = withVegetablesAsWish(asked);
+  const request = withVegetablesPreferred(asked);
   const { parsed, notes } = parseRequest(request);
   const unknown = notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
   const isAllowed = allowedBy(parsed);
@@ -119,9 +120,10 @@ function composeFreely(asked: RecipeRequest, random: Random): Composition {
 }
 
 /** Returns the request with "vegetables", which are no food of their own, among its wishes. */
-function withVegetablesAsWish(request: RecipeRequest): RecipeRequest {
+function withVegetablesPreferred(request: RecipeRequest): RecipeRequest {
   const foods = request.foods.filter(({ food }) => food !== "vegetables");
-  if (foods.length === request.foods.length) return request;
+  const isAlone = foods.length === 0 && request.dish === null;
+  if (foods.length === request.foods.length || isAlone) return request;
   return { ...request, foods, preferences: [...request.preferences, "vegetables"] };
 }
 
@@ -181,16 +183,28 @@ interface Cooked {
 
 /** Returns the first choice that can be cooked; with a time limit the first that meets it, else the fastest. */
 function bestOf(choices: readonly DishTypeChoice[], context: CookingContext): Cooked | null {
-  const limit = context.parsed.maxMinutes ?? Number.POSITIVE_INFINITY;
-  let best: Cooked | null = null;
-  for (const choice of Number.isFinite(limit) ? timely(choices, context.parsed) : choices) {
+  const { maxMinutes: limit } = context.parsed;
+  if (limit === undefined) return fastestOf(choices, context, Number.POSITIVE_INFINITY)[0] ?? null;
+  const tried = fastestOf(timely(choices, context.parsed), context, limit);
+  const [best] = tried;
+  if (!best || minutesOf(best) <= limit) return best ?? null;
+  // Each try chooses other foods.
+  const fastest = [...new Set(tried.map(({ choice }) => choice))].slice(0, RETRIED);
+  const more = fastestOf(Array.from({ length: RETRIES }, () => fastest).flat(), context, limit);
+  return [best, ...more].toSorted((a, b) => minutesOf(a) - minutesOf(b))[0] ?? null;
+}
+
+const minutesOf = ({ recipe }: Cooked) => recipe.duration.total_time_minutes;
+
+/** Cooks choices until one meets the limit; returns all, the fastest first. */
+function fastestOf(choices: readonly DishTypeChoice[], context: CookingContext, limit: number): Cooked[] {
+  const cooked: Cooked[] = [];
+  for (const choice of choices) {
     const recipe = cook(choice, context, limit);
-    if (!recipe) continue;
-    const minutes = recipe.duration.total_time_minutes;
-    if (!best || minutes < best.recipe.duration.total_time_minutes) best = { recipe, choice };
-    if (minutes <= limit) break;
+    if (recipe) cooked.push({ recipe, choice });
+    if (recipe && recipe.duration.total_time_minutes <= limit) break;
   }
-  return best;
+  return cooked.toSorted((a, b) => minutesOf(a) - minutesOf(b));
 }
 
 function cook(
@@ -212,16 +226,12 @@ function cook(
   return writeRecipe(dishType, dish, dishType.plan(dish), parsed);
 }
 
-/**
- * Returns the choices to try with a time limit: all dish types that take the most foods, named ones several times
- * because each try chooses other foods.
- */
+/** Returns the choices to try with a time limit: the named dish types, else those that take the most foods. */
 function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery): DishTypeChoice[] {
   const named = choices.filter(({ dishType }) => dishTypes.some((each) => each.dishType === dishType));
-  if (named.length > 0) return Array.from({ length: TRIES }, () => named).flat();
+  if (named.length > 0) return named;
   const fewestSkipped = Math.min(...choices.map(({ placement }) => placement.skipped.length));
-  const able = choices.filter(({ placement }) => placement.skipped.length === fewestSkipped);
-  return [...able, ...able, ...able];
+  return choices.filter(({ placement }) => placement.skipped.length === fewestSkipped);
 }
 
 /** Returns the servings that the request names, or those that its amounts are for. */

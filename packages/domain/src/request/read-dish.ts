@@ -203,9 +203,14 @@ function isFoodOf(
   previous: Candidate | undefined,
 ): boolean {
   const food = around.foodOf.get(dish.start);
-  if (!isNamed(dish) || !food || food.end < dish.end) return false;
+  if (!isNamed(dish) || !food) return false;
+  const isFood = food.end >= dish.end;
+  const isOfFoods =
+    isFood ||
+    around.query.words.slice(dish.start, dish.end).every((_, at) => around.foodOf.has(dish.start + at));
   const holds = (other: Candidate | undefined) =>
     other !== undefined &&
+    (isFood || (isOfFoods && other.dish?.isGeneric === true)) &&
     other.whole.start <= dish.start &&
     other.whole.end >= dish.end &&
     !isPartType(keyAt(around, other.end - 1));
