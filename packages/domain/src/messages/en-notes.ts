@@ -86,5 +86,7 @@ export const enNotes = {
     changed: "Recipe changed",
     listTitle: "Not kept yet",
     listText: "Recipes made for you that only you see.",
+    listEmpty: "There are none. A recipe that is made for you stays here until you keep or discard it.",
+    goesOn: (date: string) => `Is deleted on ${date}`,
   },
 };

@@ -4,7 +4,7 @@ import { listed } from "./counted.ts";
 export const enUnderstood = {
   title: "Understood",
   summary: (chips: readonly string[]) => `Understood: ${listed("en", chips)}`,
-  fromProfile: "From your profile, removed for this time only",
+  fromProfile: "From your profile; what you remove counts for this once",
   without: (words: string) => `without ${words}`,
   servings: (count: number) => `for ${count}`,
   minutes: (count: number) => `in ${count} minutes`,

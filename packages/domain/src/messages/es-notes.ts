@@ -85,5 +85,7 @@ export const esNotes: NoteMessages = {
     changed: "Receta cambiada",
     listTitle: "Sin guardar todavía",
     listText: "Recetas hechas para ti que solo tú ves.",
+    listEmpty: "No hay ninguna. Una receta hecha para ti se queda aquí hasta que la guardes o la descartes.",
+    goesOn: (date) => `Se borra el ${date}`,
   },
 };

@@ -5,7 +5,7 @@ import type { UnderstoodMessages } from "./messages.ts";
 export const esUnderstood: UnderstoodMessages = {
   title: "Se entiende",
   summary: (chips) => `Se entiende: ${listed("es", chips)}`,
-  fromProfile: "De tu perfil; lo que quites se quita solo esta vez",
+  fromProfile: "De tu perfil; lo que quites vale solo para esta vez",
   without: (words) => `sin ${words}`,
   servings: (count) => `para ${count}`,
   minutes: (count) => `en ${count} minutos`,

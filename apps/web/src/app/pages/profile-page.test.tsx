@@ -1,3 +1,4 @@
+import { listDrafts } from "@larder/domain/contract/drafts";
 import { getDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
 import { sendFeedback } from "@larder/domain/contract/feedback";
 import { removePushTimer } from "@larder/domain/contract/push";
@@ -29,6 +30,7 @@ function openProfile(
   const api = fakeApi();
   api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false, displayName: "Ana María" });
   api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
+  api.answer(listDrafts, { success: true, recipes: [], total: 0, nextCursor: null });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success: true as const,
     recipes: ["Leek soup", "Tuna salad", "Rice"]
@@ -82,6 +84,7 @@ describe("the profile", () => {
     const api = fakeApi();
     api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false });
     api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
+    api.answer(listDrafts, { success: true, recipes: [], total: 0, nextCursor: null });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
     renderPage(<ProfilePage />);
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();

@@ -13,6 +13,7 @@ import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { NameChoice } from "@/features/profile/name-choice";
 import { useRefreshRecipes } from "@/features/recipes/api";
+import { OwnDrafts } from "@/features/recipes/own-drafts";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
 import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -45,6 +46,7 @@ export default function ProfilePage() {
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <div className="grid grid-cols-1 content-start gap-9">
           <OwnRecipes userId={user.id} />
+          <OwnDrafts userId={user.id} />
           <DietarySection userId={user.id} onSaved={refreshRecipes} />
         </div>
         <div className="grid grid-cols-1 content-start gap-9">

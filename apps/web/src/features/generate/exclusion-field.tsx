@@ -25,11 +25,7 @@ export function ExclusionField({ userId, unresolved, inputRef, onAdd }: Exclusio
   const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const unclear = unread === null ? unresolved : [unread];
-  const error = hasFailed
-    ? messages.addFailed
-    : unclear.length > 0
-      ? messages.unresolved(unclear)
-      : undefined;
+  const error = hasFailed ? messages.addFailed : unread === null ? undefined : messages.unresolved([unread]);
 
   function change(next: string): void {
     setText(next);
@@ -72,7 +68,11 @@ export function ExclusionField({ userId, unresolved, inputRef, onAdd }: Exclusio
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label={messages.addLabel} hint={messages.addHint} {...(error && { error })}>
+      <Field
+        label={unresolved.length > 0 ? messages.unresolved(unresolved) : messages.addLabel}
+        hint={messages.addHint}
+        {...(error && { error })}
+      >
         <InputFrame className="pl-4">
           <BareInput
             ref={inputRef}

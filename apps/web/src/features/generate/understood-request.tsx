@@ -84,14 +84,15 @@ export default function UnderstoodRequest({ ref, asker, query }: UnderstoodReque
     focusAfterRender(input);
   }
 
+  const field = <ExclusionField userId={asker.userId} unresolved={unresolved} inputRef={input} onAdd={add} />;
+
   return (
     <div {...holder} className="mt-3 grid grid-cols-1 gap-2.5">
       <output className="sr-only">{messages.summary(chips.map(({ label }) => label))}</output>
+      {unresolved.length > 0 && field}
       <Chips title={messages.title} chips={own} onRemove={remove} />
       <Chips title={messages.fromProfile} chips={ofProfile} onRemove={remove} />
-      {isOpen && (
-        <ExclusionField userId={asker.userId} unresolved={unresolved} inputRef={input} onAdd={add} />
-      )}
+      {unresolved.length === 0 && isAdding && field}
       <div className="flex flex-wrap gap-x-2.5">
         {!isOpen && (
           <Button

@@ -21,14 +21,16 @@ interface RecipeRowsProps {
   recipes: readonly RecipeSummary[];
   /** The level below the heading of the section. */
   heading?: "h3" | "h4";
+  /** Returns a line about a recipe. */
+  noteOf?: (recipe: RecipeSummary) => string | undefined;
 }
 
 /** Recipes as a price list: picture, name, time. */
-export function RecipeRows({ recipes, heading = "h3" }: RecipeRowsProps) {
+export function RecipeRows({ recipes, heading = "h3", noteOf }: RecipeRowsProps) {
   return (
     <ul>
       {recipes.map((recipe) => (
-        <RecipeRow key={recipe.id} recipe={recipe} heading={heading} />
+        <RecipeRow key={recipe.id} recipe={recipe} heading={heading} note={noteOf?.(recipe)} />
       ))}
     </ul>
   );
@@ -37,9 +39,11 @@ export function RecipeRows({ recipes, heading = "h3" }: RecipeRowsProps) {
 function RecipeRow({
   recipe,
   heading: Heading,
+  note,
 }: {
   recipe: RecipeSummary;
   heading: NonNullable<RecipeRowsProps["heading"]>;
+  note: string | undefined;
 }) {
   const { name, slug, tags } = recipe;
   const messages = useMessages();
@@ -60,6 +64,7 @@ function RecipeRow({
           </Link>
         </Heading>
         <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
+        {note && <p className="mt-1 type-caption">{note}</p>}
         <Suspense>{user && <CardConflict userId={user.id} recipeId={recipe.id} />}</Suspense>
       </div>
       {time && (
