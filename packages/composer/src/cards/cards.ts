@@ -12,6 +12,7 @@ import { ITALIAN_PASTA } from "./italian-pasta.ts";
 import { PASTA_AND_RISOTTO } from "./pasta-and-risotto.ts";
 import { SOUTH_EAST_ASIAN } from "./south-east-asian.ts";
 import { CHINESE } from "./chinese.ts";
+import { JAPANESE } from "./japanese.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -63,6 +64,7 @@ export const CARDS: readonly Card[] = [
   ...PASTA_AND_RISOTTO,
   ...SOUTH_EAST_ASIAN,
   ...CHINESE,
+  ...JAPANESE,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,
