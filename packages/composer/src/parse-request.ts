@@ -23,8 +23,6 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   const notes: ComposerNote[] = [];
   const foods: Asked[] = [];
   for (const requested of request.foods) {
-    // Every dish has some of these: whoever asks for "vegetables" leaves the choice.
-    if (OPEN_GROUPS.has(requested.food ?? "")) continue;
     const found = pantryFoods(requested);
     const words = nameOf(requested, language);
     if (isCookedStaple(requested)) notes.push({ code: "not-obeyed", words: [requested.words] });
@@ -45,8 +43,6 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
   };
   return { parsed, notes: [...notes, ...unpromised(request)] };
 }
-
-const OPEN_GROUPS = new Set(["vegetables", "herbs", "spices"]);
 
 /** Returns the name of a requested food in notes. */
 export function nameOf({ words, food }: RequestedFood, language: RecipeLanguage): string {
