@@ -11,7 +11,7 @@ core: white-fish lime
 ways: freezer+stove
 - 600 g white-fish; very fresh, skinless | muy fresco, sin piel
 - 1 red-onion; in fine strips | en juliana fina
-- 10 lime; juiced | exprimid@s
+- 10 lime; juiced | exprimid@
 - 1 chilli; finely chopped, seeded | sin semillas, picad@ fin@
 - 15 g coriander-leaf; chopped | picad@
 - 1 tsp salt
@@ -98,15 +98,15 @@ ways: stove
 - 3 clove garlic; chopped | picad@
 - 120 g bread; white, without crust | blanco, sin corteza
 - 250 ml evaporated-milk
-- 50 g walnut; chopped | picad@s
+- 50 g walnut; chopped | picad@
 - 50 g parmesan; grated | rallad@
 - 4 tbsp sunflower-oil
-- 500 g potato; boiled, sliced | cocid@s, en rodajas
+- 500 g potato; boiled, sliced | cocid@, en rodajas
 - 280 g rice; boiled | cocid@
 - 2 egg
 - 8 olives; black | negras; optional
 - 1.25 tsp salt
-~ chicken-breast > 600 g oyster-mushroom; torn, fried | deshilachad@s y saltead@s; name Mushroom ají | Ají de setas
+~ chicken-breast > 600 g oyster-mushroom; torn, fried | deshilachad@ y saltead@; name Mushroom ají | Ají de setas
 # Prepare the vegetables | Prepara las hortalizas
 9 work | Peel and cut {red-onion+garlic+potato} as the list says.
 | Pela y corta {red-onion+garlic+potato} como indica la lista.
@@ -136,9 +136,9 @@ serves: 6, most 6 in dish
 tools: knife pot masher dish bowl
 core: potato aji-amarillo
 ways: stove
-- 1000 g potato; floury | harinos@s
+- 1000 g potato; floury | harinos@
 - 3 tbsp aji-amarillo
-- 3 lime; juiced | exprimid@s
+- 3 lime; juiced | exprimid@
 - 4 tbsp sunflower-oil
 - 1.5 tsp salt
 - 300 g cooked-chicken; shredded | desmenuzad@
@@ -170,7 +170,7 @@ serves: 4, most 8 in jug
 tools: knife pot pan jug saucepan
 core: potato aji-amarillo fresh-cheese
 ways: stove
-- 800 g potato; whole | enter@s
+- 800 g potato; whole | enter@
 - 4 tbsp aji-amarillo
 - 250 g fresh-cheese
 - 200 ml evaporated-milk
@@ -209,7 +209,7 @@ ways: stove+oven
 - 40 g butter
 - 15 g basil; leaves | en hojas
 - 600 g beef-mince
-- 3 onion; finely chopped | picad@s fin@s
+- 3 onion; finely chopped | picad@ fin@
 - 3 tbsp sunflower-oil
 - 2 tsp paprika-sweet
 - 1 tsp cumin

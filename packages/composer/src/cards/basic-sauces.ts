@@ -43,7 +43,7 @@ ways: oven grill
 - 3 tbsp olive-oil
 - 3/4 tsp salt
 - 10 g parsley; chopped | picad@; optional
-~ tahini > 50 g sunflower-seeds; ground finely | muy molid@s
+~ tahini > 50 g sunflower-seeds; ground finely | muy molid@
 # Roast | Asa
 45 batch way=oven | Prick {aubergine} all over and roast on the tray at 220 °C (fan 200 °C) for {time}, until collapsed and dark.
 | Pincha {aubergine} por todas partes y asa en la bandeja a 220 °C (200 °C con ventilador) {time}, hasta que se hunda y se tueste la piel.

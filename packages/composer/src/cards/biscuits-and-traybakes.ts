@@ -53,7 +53,7 @@ ways: oven
 - 90 g flour
 - 40 g cocoa
 - 1/2 tsp salt
-- 80 g walnut; chopped | picad@s; optional
+- 80 g walnut; chopped | picad@; optional
 ~ egg > 180 g apple-sauce; smooth | fina; name Chocolate and apple brownies | Brownies de chocolate y manzana
 # Melt | Funde
 5 cook | Heat the oven to 180 °C (fan 160 °C). Melt {butter+chocolate} in the saucepan over very low heat for {time}, stirring, and let it cool a little.
@@ -279,7 +279,7 @@ makes: 20
 tools: tray bowl mixer sieve saucepan paper
 core: almond egg-white
 ways: oven
-- 120 g almond; very finely ground | molid@s muy finas
+- 120 g almond; very finely ground | molid@ muy finas
 - 120 g icing-sugar
 - 100 g egg-white
 - 100 g sugar

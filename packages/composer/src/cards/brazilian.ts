@@ -14,7 +14,7 @@ ways: stove
 - 400 g pork-ribs; in pieces | en trozos
 - 200 g chorizo; sliced | en rodajas
 - 150 g bacon; diced | en dados
-- 2 onion; chopped | picad@s
+- 2 onion; chopped | picad@
 - 6 clove garlic; chopped | picad@
 - 3 bay-leaf
 - 3 tbsp sunflower-oil
@@ -86,8 +86,8 @@ tools: knife casserole bowl
 core: white-fish coconut-milk
 ways: stove
 - 700 g white-fish; firm, in large pieces | firme, en trozos grandes
-- 200 g prawn; peeled | pelad@s; optional
-- 2 lime; juiced | exprimid@s
+- 200 g prawn; peeled | pelad@; optional
+- 2 lime; juiced | exprimid@
 - 4 clove garlic; chopped | picad@
 - 1 onion; in rings | en aros
 - 1 red-pepper; in rings | en aros

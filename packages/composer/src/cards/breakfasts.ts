@@ -76,7 +76,7 @@ ways: stove
 - 2 tsp baking-powder
 - 2 tbsp sugar
 - 1/2 tsp salt
-- 2 egg; separated | separad@s; binds
+- 2 egg; separated | separad@; binds
 - 400 ml milk
 - 100 g butter; melted | derretid@
 - 1 tsp vanilla; optional
@@ -134,7 +134,7 @@ tools: tray paper bowl saucepan jar
 core: oats
 ways: oven
 - 300 g oats
-- 100 g almond; chopped | picad@s
+- 100 g almond; chopped | picad@
 - 60 g pumpkin-seeds
 - 1 tsp cinnamon
 - 1/2 tsp salt
@@ -196,7 +196,7 @@ ways: none
 - 200 g yoghurt
 - 2 apple
 - 2 tsp lemon
-- 50 g hazelnut; chopped | picad@s
+- 50 g hazelnut; chopped | picad@
 - 40 g raisins; optional
 - 1 tbsp honey; optional
 + 150 g fruit seeds
@@ -218,8 +218,8 @@ serves: 2, most 4 in jug
 tools: jug
 core: banana
 ways: none
-- 2 banana; frozen in slices | congelad@s en rodajas
-- 200 g berries; frozen | congelad@s
+- 2 banana; frozen in slices | congelad@ en rodajas
+- 200 g berries; frozen | congelad@
 - 150 g yoghurt-greek
 - 50 ml milk
 - 40 g granola; optional

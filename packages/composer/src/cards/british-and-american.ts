@@ -70,7 +70,7 @@ ways: oven
 - 1200 g potato; floury, in 3 mm slices | en láminas de 3 mm
 - 400 ml cream
 - 200 ml milk
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 1.5 tsp salt
 - 1/4 tsp black-pepper
 - 1/4 tsp nutmeg
@@ -125,7 +125,7 @@ ways: stove
 - 4 sausage
 - 4 slice bacon
 - 150 g mushroom; halved | en mitades
-- 2 tomato; halved | cortad@s por la mitad
+- 2 tomato; halved | cortad@ por la mitad
 - 1 can baked-beans
 - 4 egg
 - 2 slice bread

@@ -93,7 +93,7 @@ ways: oven
 - 3 egg; binds
 - 200 ml sunflower-oil
 - 300 g carrot; finely grated | rallad@ fin@
-- 80 g walnut; chopped | picad@s; optional
+- 80 g walnut; chopped | picad@; optional
 -- For the frosting | Para la cobertura
 - 250 g cream-cheese; cold | frío
 - 60 g butter; soft | bland@
@@ -157,7 +157,7 @@ ways: oven
 - 200 g biscuits; crushed | trituradas
 - 90 g butter; melted | fundid@
 - 750 g cream-cheese; at room temperature | a temperatura ambiente
-~ biscuits > 180 g almond; ground | molid@s
+~ biscuits > 180 g almond; ground | molid@
 - 180 g sugar
 - 2 tbsp cornflour
 - 3 egg
@@ -288,7 +288,7 @@ ways: oven
 - 220 g brown-sugar
 - 4 egg; binds
 - 240 g flour
-- 80 g almond; ground | molid@s
+- 80 g almond; ground | molid@
 - 2 tsp mixed-spice
 - 1 tbsp molasses
 - 1/4 tsp salt

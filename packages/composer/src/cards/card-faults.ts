@@ -85,6 +85,9 @@ function rowFaults(card: Card): string[] {
       .filter(({ binds, food }) => binds && !holdsFood(food, "egg"))
       .map(({ key }) => `${key} binds but is no egg`),
     ...card.rows.flatMap(({ key, isOptional }) => (isOptional ? danglingFaults(card, key) : [])),
+    ...[...card.rows, ...card.swaps.map(({ row }) => row)]
+      .filter(({ prep }) => /@\p{L}/u.test(prep.es))
+      .map(({ prep }) => `"@" is the whole ending: "${prep.es}"`),
   ];
 }
 

@@ -85,6 +85,7 @@ describe("cards", () => {
       /no sentence uses/,
     ],
     ["other foods in the other language", "Unta {butter}", "Unta {bread}", /name other foods/],
+    ["an ending after its sign", "bland@", "bland@s", /whole ending/],
     ["cooking without its time", "in the pan for {time}", "in the pan", /needs \{time\}/],
     ["a food in plain words", "in the pan for", "in the pan with milk for", /"milk" as a placeholder/],
     ["an egg without a word on safety", "- 10 g butter", "- 1 egg\n- 10 g butter", /needs safe=egg/],

@@ -84,10 +84,10 @@ core: stewing-beef tinned-black-beans rice plantain
 ways: stove
 instead: ropa-vieja
 - 700 g stewing-beef; in large pieces (flank) | en trozos grandes (falda)
-- 2 onion; finely chopped | picad@s fin@s
-- 2 red-pepper; finely chopped | picad@s fin@s
+- 2 onion; finely chopped | picad@ fin@
+- 2 red-pepper; finely chopped | picad@ fin@
 - 4 clove garlic; chopped | picad@
-- 300 g tomato; chopped | picad@s
+- 300 g tomato; chopped | picad@
 - 1 tbsp worcestershire; optional
 - 2 tsp cumin
 - 2 can tinned-black-beans
@@ -166,9 +166,9 @@ ways: stove
 - 500 g potato; in pieces | en trozos
 - 2 corn; cobs, in 4 cm pieces | mazorcas, en trozos de 4 cm
 - 1 onion; chopped | picad@
-- 3 spring-onion; whole | enter@s
+- 3 spring-onion; whole | enter@
 - 4 clove garlic; chopped | picad@
-- 2 tomato; chopped | picad@s
+- 2 tomato; chopped | picad@
 - 2 tbsp sunflower-oil
 - 1 tsp cumin
 - 20 g coriander-leaf; chopped | picad@
@@ -205,8 +205,8 @@ ways: stove
 - 4 egg
 - 2 plantain; very ripe, in slices | muy maduros, en tajadas
 - 2 avocado; sliced | en láminas
-- 2 onion; finely chopped | picad@s fin@s
-- 4 tomato; finely chopped | picad@s fin@s
+- 2 onion; finely chopped | picad@ fin@
+- 4 tomato; finely chopped | picad@ fin@
 - 3 clove garlic; chopped | picad@
 - 2 tsp cumin
 - 150 ml sunflower-oil

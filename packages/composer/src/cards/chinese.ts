@@ -108,7 +108,7 @@ ways: stove
 - 3 clove garlic; sliced | en láminas
 - 15 g ginger; in fine strips | en tiras finas
 - 5 spring-onion; in 2 cm lengths | en trozos de 2 cm
-- 80 g peanut; roasted | tostad@s
+- 80 g peanut; roasted | tostad@
 ~ chicken-thigh > 450 g tofu; firm, in 2 cm dice | firme, en dados de 2 cm; name Kung pao tofu | Tofu kung pao
 ~ peanut > 50 g pumpkin-seeds; toasted | peladas y doradas; name Chicken with chillies and seeds | Pollo con guindillas y semillas
 # Cut and marinate | Corta y marina
@@ -224,7 +224,7 @@ core: spring-roll-wrappers
 ways: stove oven air-fryer
 - 12 spring-roll-wrappers
 - 200 g cabbage; finely shredded | en juliana fina
-- 2 carrot; grated | rallad@s
+- 2 carrot; grated | rallad@
 - 100 g shiitake; sliced | en láminas
 - 80 g bean-sprouts
 - 50 g glass-noodles
@@ -267,7 +267,7 @@ core: wonton-wrappers
 ways: stove
 - 24 wonton-wrappers
 - 200 g pork-mince
-- 120 g cooked-prawn; peeled, chopped | pelad@s, picad@s
+- 120 g cooked-prawn; peeled, chopped | pelad@, picad@
 - 1 spring-onion; finely chopped | picad@ fin@
 - 3 tbsp soy-sauce
 - 2 tsp sesame-oil

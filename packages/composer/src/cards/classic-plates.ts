@@ -15,7 +15,7 @@ ways: oven
 - 300 g cooked-chicken; in strips | en tiras; optional
 - 60 g parmesan; grated | rallad@
 - 100 g mayonnaise
-- 25 g anchovies; mashed | machacad@s
+- 25 g anchovies; mashed | machacad@
 - 1 clove garlic; crushed | machacad@
 - 1 lemon; juiced | en zumo
 - 1 tsp mustard-dijon

@@ -9,7 +9,7 @@ serves: 4, most 8 in bowl
 tools: knife bowl
 core: avocado
 ways: none
-- 3 avocado; ripe | madur@s
+- 3 avocado; ripe | madur@
 - 1 lime; juiced | exprimid@
 - 1/2 onion; very finely chopped | picad@ muy fin@
 - 1 tomato; seeded, diced | sin semillas, en dados; optional
@@ -62,8 +62,8 @@ ways: oven
 - 500 g tomato
 - 5 clove garlic; unpeeled | sin pelar
 - 2 choricero-pepper
-- 60 g almond; toasted | tostad@s
-- 30 g hazelnut; toasted | tostad@s
+- 60 g almond; toasted | tostad@
+- 30 g hazelnut; toasted | tostad@
 - 1 slice bread; fried or toasted | frito o tostado
 - 2 tbsp sherry-vinegar
 - 120 ml olive-oil
@@ -88,7 +88,7 @@ tools: saucepan knife
 core: tomato-puree
 ways: stove
 - 1 onion; very finely chopped | picad@ muy fin@
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 2 tbsp sunflower-oil
 - 200 g tomato-puree
 - 300 ml water
@@ -181,7 +181,7 @@ tools: knife bowl
 core: gherkin capers
 ways: none
 - 200 g mayonnaise
-- 50 g gherkin; finely chopped | picad@s fin@s
+- 50 g gherkin; finely chopped | picad@ fin@
 - 1 tbsp capers; chopped | picadas
 - 1 shallot; finely chopped | picad@ fin@
 - 10 g parsley; chopped | picad@
@@ -228,7 +228,7 @@ ways: stove
 - 250 ml water
 - 2 tbsp sugar
 - 1 tbsp salt
-- 3 clove garlic; crushed | machacad@s
+- 3 clove garlic; crushed | machacad@
 - 10 g dill
 - 1 tsp mustard-seeds
 - 1/2 tsp black-pepper

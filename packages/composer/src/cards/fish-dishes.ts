@@ -45,7 +45,7 @@ core: white-fish potato
 ways: oven+stove
 - 500 g white-fish; skinless, in chunks | sin piel, en trozos
 - 250 g salmon; skinless, in chunks | sin piel, en trozos
-- 150 g prawn; peeled | pelad@s
+- 150 g prawn; peeled | pelad@
 - 1000 g potato; in chunks | en trozos
 - 50 g butter
 - 50 g butter as sauce-butter
@@ -90,7 +90,7 @@ ways: stove
 - 100 ml sunflower-oil
 # Cook | Cuece
 15 cook | Boil {potato} in water in the saucepan for {time}, until soft. Drain, let it steam dry and mash in the bowl.
-| Cuece {potato} en el cazo con agua {time}, hasta que se ablande. Escurre, deja que suelte el vapor y aplasta en el bol.
+| Cuece {potato} en el cazo con agua {time}, hasta que se ablanden. Escurre, deja que suelte el vapor y aplasta en el bol.
 8 cook safe=salmon | Steam {salmon} over little water for {time}, covered, and flake without skin.
 | Cuece {salmon} con poca agua y tapado {time} y separa en lascas sin piel.
 # Shape | Forma
@@ -138,7 +138,7 @@ tools: knife pan pastaPot
 core: prawn garlic
 ways: stove
 - 360 g spaghetti
-- 500 g prawn; peeled | pelad@s
+- 500 g prawn; peeled | pelad@
 - 60 g butter
 - 2 tbsp olive-oil
 - 5 clove garlic; sliced | en láminas
@@ -169,8 +169,8 @@ core: mussel white-wine
 ways: stove
 - 2000 g mussel
 - 40 g butter
-- 3 shallot; finely chopped | picad@s fin@s
-- 2 clove garlic; chopped | picad@s
+- 3 shallot; finely chopped | picad@ fin@
+- 2 clove garlic; chopped | picad@
 - 3 sprig thyme
 - 250 ml white-wine
 - 1/4 tsp black-pepper
@@ -234,7 +234,7 @@ tools: knife dish bowl
 core: cod
 ways: oven
 - 700 g cod; in 4 pieces | en 4 trozos
-- 300 g cherry-tomato; halved | cortad@s por la mitad
+- 300 g cherry-tomato; halved | cortad@ por la mitad
 - 3 tbsp olive-oil
 - 40 g breadcrumbs
 - 1 clove garlic; crushed | machacad@

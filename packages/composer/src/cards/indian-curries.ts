@@ -11,7 +11,7 @@ core: chicken-thigh tinned-tomatoes butter
 ways: stove+oven
 - 700 g chicken-thigh; boneless, in large pieces | deshuesad@, en trozos grandes
 - 150 g yoghurt
-- 4 clove garlic; grated | rallad@s
+- 4 clove garlic; grated | rallad@
 - 20 g ginger; grated | rallad@
 - 2 tsp garam-masala
 - 1 tsp turmeric
@@ -55,7 +55,7 @@ ways: stove+oven
 - 700 g chicken-breast; in large cubes | en dados grandes
 - 150 g yoghurt-greek
 - 1 lemon; juiced | en zumo
-- 4 clove garlic; grated | rallad@s
+- 4 clove garlic; grated | rallad@
 - 25 g ginger; grated | rallad@
 - 2 tsp paprika-sweet
 - 2 tsp cumin; ground | molid@
@@ -64,7 +64,7 @@ ways: stove+oven
 - 2 tsp garam-masala
 - 1.5 tsp salt
 - 3 tbsp sunflower-oil
-- 2 onion; finely chopped | picad@s fin@s
+- 2 onion; finely chopped | picad@ fin@
 - 400 g tinned-tomatoes
 - 1 tbsp tomato-puree
 - 150 ml cream
@@ -99,8 +99,8 @@ core: chicken-thigh
 ways: stove
 - 800 g chicken-thigh; boneless, in pieces | deshuesad@, en trozos
 - 3 tbsp sunflower-oil
-- 2 onion; finely chopped | picad@s fin@s
-- 4 clove garlic; grated | rallad@s
+- 2 onion; finely chopped | picad@ fin@
+- 4 clove garlic; grated | rallad@
 - 25 g ginger; grated | rallad@
 - 1 chilli; chopped | picad@; optional
 - 2 tsp cumin; ground | molid@
@@ -112,7 +112,7 @@ ways: stove
 - 1.5 tsp salt
 - 10 g coriander-leaf; chopped | picad@; optional
 + 300 g vegetables tinned-chickpeas potato
-~ chicken-thigh > 480 g tinned-chickpeas; drained | escurrid@s; name Chickpea curry | Curry de garbanzos
+~ chicken-thigh > 480 g tinned-chickpeas; drained | escurrid@; name Chickpea curry | Curry de garbanzos
 # Brown the base | Dora la base
 15 cook | Heat {sunflower-oil} in the casserole and fry {onion} for {time}, stirring, until deep golden.
 | Calienta {sunflower-oil} en la cazuela y fríe {onion} {time}, removiendo, hasta que {onion?tome|tomen} un dorado intenso.
@@ -135,7 +135,7 @@ serves: 4, most 6 in pot
 tools: knife pot pan
 core: lentils-red
 ways: stove
-- 300 g lentils-red; rinsed | lavad@s
+- 300 g lentils-red; rinsed | lavad@
 - 1 tsp turmeric
 - 1.5 tsp salt
 - 3 tbsp ghee
@@ -145,7 +145,7 @@ ways: stove
 - 2 tsp cumin; whole | enter@
 - 1 tsp mustard-seeds; optional
 - 1/2 tsp chilli-flakes
-- 2 tomato; chopped | picad@s
+- 2 tomato; chopped | picad@
 - 1/2 lemon; juiced | en zumo
 - 10 g coriander-leaf; chopped | picad@; optional
 + 200 g spinach vegetables
@@ -174,10 +174,10 @@ serves: 4, most 6 in casserole
 tools: knife casserole grater
 core: tinned-chickpeas
 ways: stove
-- 800 g tinned-chickpeas; drained | escurrid@s
+- 800 g tinned-chickpeas; drained | escurrid@
 - 3 tbsp sunflower-oil
-- 2 onion; finely chopped | picad@s fin@s
-- 4 clove garlic; grated | rallad@s
+- 2 onion; finely chopped | picad@ fin@
+- 4 clove garlic; grated | rallad@
 - 20 g ginger; grated | rallad@
 - 1 chilli; chopped | picad@; optional
 - 2 tsp cumin; ground | molid@
@@ -211,10 +211,10 @@ tools: knife casserole pan blender grater
 core: paneer spinach
 ways: stove
 - 400 g paneer; in cubes | en dados
-- 600 g spinach; washed | lavad@s
+- 600 g spinach; washed | lavad@
 - 3 tbsp ghee
 - 1 onion; finely chopped | picad@ fin@
-- 3 clove garlic; grated | rallad@s
+- 3 clove garlic; grated | rallad@
 - 15 g ginger; grated | rallad@
 - 1 chilli; chopped | picad@; optional
 - 1 tsp cumin; whole | enter@
@@ -252,7 +252,7 @@ core: rice-basmati chicken-thigh
 ways: stove
 - 800 g chicken-thigh; boneless, in pieces | deshuesad@, en trozos
 - 200 g yoghurt
-- 4 clove garlic; grated | rallad@s
+- 4 clove garlic; grated | rallad@
 - 25 g ginger; grated | rallad@
 - 1 tsp turmeric
 - 1 tsp chilli-powder
@@ -299,20 +299,20 @@ ways: stove
 - 700 g chicken-breast; in cubes | en dados
 - 3 tbsp ghee
 - 2 onion; sliced | en juliana
-- 3 clove garlic; grated | rallad@s
+- 3 clove garlic; grated | rallad@
 - 20 g ginger; grated | rallad@
 - 1 tsp cardamom
 - 1 cinnamon-stick
 - 1 tsp coriander-seed; ground | molid@
 - 1/2 tsp turmeric
-- 60 g almond; ground | molid@s
+- 60 g almond; ground | molid@
 - 150 g yoghurt-greek
 - 80 ml cream
 - 1 tsp salt
 - 1 tsp sugar
 ~ ghee > 3 tbsp sunflower-oil
 ~ almond > 60 g coconut-desiccated
-~ chicken-breast > 480 g tinned-chickpeas; drained | escurrid@s; name Chickpea korma | Korma de garbanzos
+~ chicken-breast > 480 g tinned-chickpeas; drained | escurrid@; name Chickpea korma | Korma de garbanzos
 # Cook the base | Haz la base
 15 cook | Heat {ghee} in the casserole and cook {onion} gently for {time}, until soft and pale golden. Blend with a glass of water until smooth.
 | Calienta {ghee} en la cazuela y pocha {onion} {time}, hasta que {onion?esté|estén} {onion!tiern} y apenas tome color. Tritura con un vaso de agua.
@@ -338,11 +338,11 @@ ways: stove
 - 4 tbsp sunflower-oil
 - 2 tsp cumin; whole | enter@
 - 20 g ginger; in fine strips | en tiras finas
-- 3 clove garlic; chopped | picad@s
+- 3 clove garlic; chopped | picad@
 - 1 chilli; chopped | picad@; optional
 - 1 tsp turmeric
 - 2 tsp coriander-seed; ground | molid@
-- 2 tomato; chopped | picad@s
+- 2 tomato; chopped | picad@
 - 1 tsp salt
 - 1/2 tsp garam-masala
 - 10 g coriander-leaf; chopped | picad@; optional

@@ -12,7 +12,7 @@ core: empanada-dough beef-mince
 ways: stove+oven stove+air-fryer
 - 12 empanada-dough; discs | obleas
 - 500 g beef-mince; or hand-cut | o cortada a cuchillo
-- 2 onion; finely chopped | picad@s fin@s
+- 2 onion; finely chopped | picad@ fin@
 - 1 red-pepper; finely chopped | picad@ fin@
 - 2 spring-onion; sliced | en rodajas; optional
 - 60 g lard
@@ -21,7 +21,7 @@ ways: stove+oven stove+air-fryer
 - 1/2 tsp chilli-flakes
 - 1.25 tsp salt
 - 3 egg
-- 60 g olives; chopped | picad@s; optional
+- 60 g olives; chopped | picad@; optional
 ~ beef-mince > 500 g lentils-brown; cooked, drained | cocidas y escurridas; name Lentil empanadas | Empanadas de lentejas
 # Prepare the vegetables | Prepara las hortalizas
 9 work | Peel and cut {onion+red-pepper+spring-onion} as the list says.

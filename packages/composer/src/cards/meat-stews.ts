@@ -13,7 +13,7 @@ ways: stove oven slow-cooker
 - 2 tbsp flour
 - 3 tbsp olive-oil
 - 2 onion; chopped | picad@
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 2 tbsp tomato-puree
 - 200 ml red-wine
 - 700 ml beef-stock
@@ -53,7 +53,7 @@ ways: stove oven
 - 2 tbsp olive-oil
 - 1 onion; chopped | picad@
 - 2 carrot; sliced | en rodajas
-- 3 clove garlic; crushed | machacad@s
+- 3 clove garlic; crushed | machacad@
 - 2 tbsp flour
 - 1 tbsp tomato-puree
 - 750 ml red-wine
@@ -64,7 +64,7 @@ ways: stove oven
 - 1/2 tsp black-pepper
 - 30 g butter
 - 300 g mushroom; halved | en mitades
-- 250 g pearl-onion; peeled | pelad@s
+- 250 g pearl-onion; peeled | pelad@
 ~ red-wine > 750 ml beef-stock; name Beef with mushrooms and pearl onions | Ternera con champiñones y cebollitas
 # Brown | Dora
 6 cook | Fry {bacon} in {olive-oil} in the casserole for {time}, until golden. Lift out.
@@ -93,7 +93,7 @@ ways: stove
 - 1000 g stewing-beef; in 3 cm cubes | en dados de 3 cm
 - 3 tbsp lard
 - 800 g onion; finely chopped | picad@ fin@
-- 3 clove garlic; chopped | picad@s
+- 3 clove garlic; chopped | picad@
 - 4 tbsp paprika-sweet
 - 1 tsp caraway; crushed | machacada
 - 1 tbsp tomato-puree
@@ -164,10 +164,10 @@ core: chicken-thigh red-wine
 ways: stove
 - 1200 g chicken-thigh; with skin and bone | con piel y hueso
 - 150 g bacon; in strips | en tiras
-- 200 g pearl-onion; peeled | pelad@s
+- 200 g pearl-onion; peeled | pelad@
 - 250 g mushroom; halved | en mitades
 - 1 carrot; sliced | en rodajas
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 2 tbsp flour
 - 500 ml red-wine
 - 250 ml chicken-stock
@@ -202,7 +202,7 @@ ways: stove
 - 2 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@
 - 1 red-pepper; diced | en dados
-- 3 clove garlic; chopped | picad@s
+- 3 clove garlic; chopped | picad@
 - 600 g beef-mince
 - 2 tbsp chilli-powder
 - 2 tsp cumin
@@ -246,7 +246,7 @@ ways: oven+stove
 - 4 sausage
 - 1 onion; chopped | picad@
 - 1 carrot; diced | en dados
-- 5 clove garlic; chopped | picad@s
+- 5 clove garlic; chopped | picad@
 - 2 tbsp tomato-puree
 - 1200 ml chicken-stock
 - 4 sprig thyme

@@ -9,13 +9,13 @@ serves: 6, most 6 in loafTin, whole
 tools: loafTin pan bowl knife paper
 core: walnut mushroom
 ways: oven
-- 150 g walnut; coarsely chopped | picad@s en trozos
-- 100 g cashew; coarsely chopped | picad@s en trozos
+- 150 g walnut; coarsely chopped | picad@ en trozos
+- 100 g cashew; coarsely chopped | picad@ en trozos
 - 2 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@
 - 2 stick celery; finely diced | en dados pequeños
-- 300 g mushroom; finely chopped | picad@s fin@s
-- 2 clove garlic; chopped | picad@s
+- 300 g mushroom; finely chopped | picad@ fin@
+- 2 clove garlic; chopped | picad@
 - 1 carrot; grated | rallad@
 - 120 g breadcrumbs
 - 2 egg; binds
@@ -49,7 +49,7 @@ core: tinned-black-beans
 ways: stove
 - 2 can tinned-black-beans; drained, very dry | escurridas y muy secas
 - 1 onion; finely chopped | picad@ fin@
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 3 tbsp olive-oil
 - 60 g oats
 - 1 egg; binds
@@ -127,7 +127,7 @@ ways: oven+stove
 - 350 g beef-mince
 - 3 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 1 can tinned-tomatoes
 - 1 tsp paprika-sweet
 - 1 tsp oregano

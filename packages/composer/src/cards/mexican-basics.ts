@@ -42,11 +42,11 @@ serves: 4, most 12 in bowl
 tools: knife bowl
 core: tomato coriander-leaf
 ways: none
-- 500 g tomato; ripe, seeded, in small dice | madur@s, sin semillas, en daditos
+- 500 g tomato; ripe, seeded, in small dice | madur@, sin semillas, en daditos
 - 1 onion; white, finely chopped | blanc@, picad@ fin@
 - 1 jalapeno; finely chopped | picad@ fin@
 - 20 g coriander-leaf; chopped | picad@
-- 2 lime; juiced | exprimid@s
+- 2 lime; juiced | exprimid@
 - 3/4 tsp salt
 # Chop | Pica
 10 work | Dice {tomato} small and chop {onion+jalapeno+coriander-leaf} finely.
@@ -65,10 +65,10 @@ serves: 6, most 12 in jug
 tools: griddle jug
 core: tomato
 ways: stove
-- 600 g tomato; whole | enter@s
+- 600 g tomato; whole | enter@
 - 1/2 onion; in thick slices | en rodajas gruesas
 - 2 clove garlic; unpeeled | sin pelar
-- 2 jalapeno; whole | enter@s
+- 2 jalapeno; whole | enter@
 - 15 g coriander-leaf; optional
 - 1 lime; juiced | exprimid@
 - 1 tsp salt
@@ -93,8 +93,8 @@ serves: 6, most 12 in jug
 tools: knife saucepan jug
 core: tomatillo
 ways: stove
-- 500 g tomatillo; husked, washed | sin cáscara, lavad@s
-- 2 jalapeno; whole | enter@s
+- 500 g tomatillo; husked, washed | sin cáscara, lavad@
+- 2 jalapeno; whole | enter@
 - 1/2 onion; in pieces | en trozos
 - 1 clove garlic
 - 20 g coriander-leaf

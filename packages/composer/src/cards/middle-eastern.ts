@@ -10,7 +10,7 @@ makes: 20
 tools: knife processor bowl slotted deepPan
 core: dried-chickpeas
 ways: stove
-- 250 g dried-chickpeas; dry, soaked overnight | sec@s, en remojo toda la noche
+- 250 g dried-chickpeas; dry, soaked overnight | sec@, en remojo toda la noche
 - 1 onion; quartered | en cuartos
 - 4 clove garlic
 - 30 g parsley
@@ -104,7 +104,7 @@ core: lamb-mince
 ways: stove
 - 600 g lamb-mince
 - 1 onion; grated and squeezed | rallad@ y exprimid@
-- 3 clove garlic; crushed | machacad@s
+- 3 clove garlic; crushed | machacad@
 - 30 g parsley; finely chopped | picad@ fin@
 - 2 tsp cumin; ground | molid@
 - 1 tsp coriander-seed; ground | molid@
@@ -136,7 +136,7 @@ ways: oven
 - 700 g chicken-thigh; boneless | deshuesad@
 - 3 tbsp olive-oil
 - 1 lemon; juiced | en zumo
-- 4 clove garlic; crushed | machacad@s
+- 4 clove garlic; crushed | machacad@
 - 2 tsp cumin; ground | molid@
 - 2 tsp paprika-sweet
 - 1 tsp turmeric
@@ -174,8 +174,8 @@ core: chicken-thigh preserved-lemon
 ways: stove
 - 1000 g chicken-thigh; on the bone | con hueso
 - 3 tbsp olive-oil
-- 2 onion; grated | rallad@s
-- 3 clove garlic; crushed | machacad@s
+- 2 onion; grated | rallad@
+- 3 clove garlic; crushed | machacad@
 - 1 tsp ginger-ground
 - 1 tsp turmeric
 - 1 tsp cumin; ground | molid@
@@ -185,7 +185,7 @@ ways: stove
 - 1 preserved-lemon; in strips | en tiras
 - 120 g olives; green | verdes
 - 20 g coriander-leaf; chopped | picad@
-~ chicken-thigh > 600 g tinned-chickpeas; drained | escurrid@s; name Chickpea tagine | Tajín de garbanzos
+~ chicken-thigh > 600 g tinned-chickpeas; drained | escurrid@; name Chickpea tagine | Tajín de garbanzos
 # Brown | Dora
 8 batch | Heat {olive-oil} in the casserole and brown {chicken-thigh} for {time}, turning once.
 | Calienta {olive-oil} en la cazuela y dora {chicken-thigh} {time}, con una vuelta.
@@ -216,7 +216,7 @@ ways: stove
 - 2 turnip; in wedges | en gajos
 - 2 courgette; in large pieces | en trozos grandes
 - 300 g squash; in large pieces | en trozos grandes
-- 400 g tinned-chickpeas; drained | escurrid@s
+- 400 g tinned-chickpeas; drained | escurrid@
 - 2 tsp salt
 - 20 g coriander-leaf; chopped | picad@; optional
 + 400 g chicken-thigh lamb-shoulder

@@ -15,7 +15,7 @@ ways: stove
 - 80 ml milk
 - 1 egg; binds
 - 30 g parmesan; grated | rallado; optional
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 1.5 tsp salt
 - 1/4 tsp black-pepper
 - 3 tbsp olive-oil
@@ -134,7 +134,7 @@ ways: oven+stove
 ~ lamb-mince > 500 g tinned-lentils; drained | escurridas; name Lentil shepherd's pie | Pastel del pastor de lentejas
 # Boil and mash | Cuece y aplasta | group=1
 20 cook | Boil {potato} in water with half of {salt} in the pot for {time}, until soft. Drain, mash with {butter+milk}.
-| Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablande. Escurre y aplasta con {butter+milk}.
+| Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablanden. Escurre y aplasta con {butter+milk}.
 # Cook the filling | Haz el interior | group=1
 15 cook | Brown {lamb-mince} in {olive-oil} in the casserole, add {onion+carrot+celery} and fry for {time}.
 | Dora {lamb-mince} con {olive-oil} en la cazuela, añade {onion+carrot+celery} y sofríe {time}.
@@ -156,7 +156,7 @@ ways: oven+stove
 - 1 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@
 - 2 carrot; diced | en dados
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 2 tbsp tomato-puree
 - 2 tbsp flour
 - 400 ml beef-stock
@@ -170,7 +170,7 @@ ways: oven+stove
 ~ beef-mince > 500 g tinned-lentils; drained | escurridas; name Lentil cottage pie | Pastel de lentejas con puré
 # Boil and mash | Cuece y aplasta | group=1
 20 cook | Boil {potato} in water with half of {salt} in the pot for {time}, until soft. Drain, mash with {butter+milk}.
-| Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablande. Escurre y aplasta con {butter+milk}.
+| Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablanden. Escurre y aplasta con {butter+milk}.
 # Cook the filling | Haz el interior | group=1
 15 cook | Brown {beef-mince} in {olive-oil} in the casserole, add {onion+carrot+garlic} and fry for {time}.
 | Dora {beef-mince} con {olive-oil} en la cazuela, añade {onion+carrot+garlic} y sofríe {time}.
@@ -192,7 +192,7 @@ ways: oven+stove
 - 5 tbsp olive-oil
 - 600 g lamb-mince
 - 1 onion; finely chopped | picad@ fin@
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 1 tsp cinnamon
 - 1 tsp oregano
 - 1 can tinned-tomatoes
@@ -240,7 +240,7 @@ ways: stove
 ~ sausage > 8 vegan-sausage; name Vegetable sausages and mash | Salchichas vegetales con puré
 # Boil and mash | Cuece y aplasta | group=1
 20 cook | Boil {potato} in water with {salt} in the pot for {time}, until soft. Drain and mash with {butter+milk}.
-| Cuece {potato} en agua con {salt} en la olla {time}, hasta que se ablande. Escurre y aplasta con {butter+milk}.
+| Cuece {potato} en agua con {salt} en la olla {time}, hasta que se ablanden. Escurre y aplasta con {butter+milk}.
 # Fry | Fríe | group=1
 18 batch safe=sausage | Fry {sausage} in {sunflower-oil} in the pan over medium heat for {time}, turning, until brown all around. Keep warm.
 | Fríe {sausage} con {sunflower-oil} en la sartén a fuego medio {time}, dando vueltas, hasta que se doren por todos los lados. Mantén en caliente.

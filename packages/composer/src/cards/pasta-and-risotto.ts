@@ -136,7 +136,7 @@ core: rice-risotto mushroom
 ways: stove pressure-cooker+stove
 - 320 g rice-risotto
 - 400 g mushroom; sliced | en láminas
-- 15 g porcini; dried | sec@s; optional
+- 15 g porcini; dried | sec@; optional
 - 1 shallot; finely chopped | picad@ fin@
 - 2 tbsp olive-oil
 - 60 g butter; cold | fría

@@ -12,7 +12,7 @@ ways: oven
 - 1600 g chicken; whole | entero
 - 40 g butter; soft | bland@
 - 1 lemon; halved | partid@
-- 4 clove garlic; crushed | machacad@s
+- 4 clove garlic; crushed | machacad@
 - 4 sprig thyme
 - 2 tsp salt
 - 1/2 tsp black-pepper
@@ -102,7 +102,7 @@ serves: 6, most 8 in tray
 tools: tray knife
 core: lamb-leg
 ways: oven
-- 2000 g lamb-leg; on the bone | con hueso
+- 1 lamb-leg; about 2 kg, on the bone | de unos 2 kg, con hueso
 - 4 clove garlic; in slivers | en láminas
 - 3 sprig rosemary
 - 3 tbsp olive-oil
@@ -113,7 +113,7 @@ ways: oven
 - 200 ml white-wine
 # Stud | Mecha
 10 work | Heat the oven to 200 °C (fan 180 °C). Cut slits all over {lamb-leg} and push in {garlic} and tufts of {rosemary}. Rub with half of {olive-oil+salt+black-pepper}.
-| Calienta el horno a 200 °C (180 °C con ventilador). Haz cortes por toda {lamb-leg} y mete {garlic} y ramitas de {rosemary}. Frota con la mitad de {olive-oil+salt+black-pepper}.
+| Calienta el horno a 200 °C (180 °C con ventilador). Haz cortes por toda la superficie de {lamb-leg} y mete {garlic} y ramitas de {rosemary}. Frota con la mitad de {olive-oil+salt+black-pepper}.
 # Roast | Asa
 5 work | Mix {potato+onion} with the rest of the seasoning on the tray and lay the joint on top.
 | Mezcla {potato+onion} con el resto de la mezcla en la bandeja y coloca encima la pieza.
@@ -240,7 +240,7 @@ ways: stove
 - 3/4 tsp salt
 - 1/4 tsp black-pepper
 - 30 g butter
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 2 sprig thyme
 # Season | Sazona
 3 work | Pat {beef-steak} very dry and season all over with {salt+black-pepper}.
@@ -264,7 +264,7 @@ core: lamb-chop
 ways: stove grill barbecue
 - 1000 g lamb-chop
 - 3 tbsp olive-oil
-- 3 clove garlic; crushed | machacad@s
+- 3 clove garlic; crushed | machacad@
 - 1 tbsp rosemary; chopped | picado
 - 1 lemon; juiced | en zumo
 - 1.5 tsp salt

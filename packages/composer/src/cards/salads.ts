@@ -127,7 +127,7 @@ ways: none
 - 1 lemon; juiced | en zumo
 - 3 stick celery; sliced | en rodajas
 - 150 g grape; halved | en mitades
-- 80 g walnut; toasted, chopped | tostad@s y picad@s
+- 80 g walnut; toasted, chopped | tostad@ y picad@
 - 80 g mayonnaise
 - 60 g yoghurt
 - 1/4 tsp salt
@@ -181,7 +181,7 @@ tools: knife grater bowl
 core: cabbage carrot
 ways: none
 - 500 g cabbage; finely shredded | en tiras muy finas
-- 2 carrot; grated | rallad@s
+- 2 carrot; grated | rallad@
 - 1/2 onion; finely sliced | en juliana fina; optional
 - 120 g mayonnaise
 - 80 g yoghurt

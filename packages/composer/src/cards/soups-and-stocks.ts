@@ -52,7 +52,7 @@ ways: stove
 - 1 onion; sliced | en juliana
 - 1 leek; sliced | en rodajas
 - 1 fennel; sliced | en láminas
-- 4 clove garlic; crushed | machacad@s
+- 4 clove garlic; crushed | machacad@
 - 1 can tinned-tomatoes
 - 1 orange; only the peel | solo la piel
 - 1/2 tsp saffron
@@ -84,7 +84,7 @@ core: beetroot
 ways: stove
 - 3 tbsp sunflower-oil
 - 1 onion; chopped | picad@
-- 2 carrot; grated | rallad@s
+- 2 carrot; grated | rallad@
 - 600 g beetroot; raw, grated | crud@ y rallad@
 - 2 tbsp tomato-puree
 - 2 tbsp wine-vinegar
@@ -93,7 +93,7 @@ ways: stove
 - 400 g potato; diced | en dados
 - 300 g cabbage; shredded | en tiras
 - 1 bay-leaf
-- 2 clove garlic; crushed | machacad@s
+- 2 clove garlic; crushed | machacad@
 - 1.5 tsp salt
 - 120 ml sour-cream
 - 15 g dill; chopped | picado
@@ -117,12 +117,12 @@ serves: 6, most 8 in pot
 tools: knife pot blender
 core: split-peas
 ways: stove
-- 400 g split-peas; rinsed | lavad@s
+- 400 g split-peas; rinsed | lavad@
 - 2 tbsp olive-oil
 - 1 onion; chopped | picad@
 - 2 carrot; diced | en dados
 - 1 stick celery; diced | en dados
-- 2 clove garlic; chopped | picad@s
+- 2 clove garlic; chopped | picad@
 - 1600 ml vegetable-stock
 - 1 bay-leaf
 - 3 sprig thyme
@@ -261,7 +261,7 @@ tools: tray pot knife sieve
 core: beef-bones
 ways: oven+stove
 - 2000 g beef-bones
-- 2 onion; halved | partid@s
+- 2 onion; halved | partid@
 - 2 carrot; in pieces | en trozos
 - 2 stick celery; in pieces | en trozos
 - 2 tbsp tomato-puree

@@ -10,7 +10,7 @@ tools: wok bowl knife colander
 core: rice-noodles tamarind
 ways: stove
 - 200 g rice-noodles; flat, 5 mm wide | planos, de 5 mm
-- 200 g prawn; peeled | pelad@s
+- 200 g prawn; peeled | pelad@
 - 2 egg
 - 100 g tofu; firm, in small sticks | firme, en bastoncitos; optional
 - 120 g bean-sprouts
@@ -21,7 +21,7 @@ ways: stove
 - 3 tbsp tamarind
 - 2.5 tbsp fish-sauce
 - 3 tbsp brown-sugar
-- 40 g peanut; toasted, crushed | tostad@s y machacad@s
+- 40 g peanut; toasted, crushed | tostad@ y machacad@
 - 1/2 tsp chilli-flakes
 - 1 lime; in wedges | en gajos
 ~ prawn > 250 g tofu; firm, in small sticks | firme, en bastoncitos; name Tofu pad thai | Pad thai de tofu
@@ -62,7 +62,7 @@ ways: stove
 - 4 tbsp curry-paste-green
 - 800 ml coconut-milk
 - 1 aubergine; in 2 cm dice | en dados de 2 cm
-- 150 g green-beans; halved | partid@s
+- 150 g green-beans; halved | partid@
 - 5 leaf lime-leaves; torn | rotas
 - 2 tbsp fish-sauce
 - 1 tbsp brown-sugar
@@ -144,7 +144,7 @@ ways: stove
 - 200 g mushroom; quartered | en cuartos
 - 2 tomato; in wedges | en gajos
 - 3 tbsp fish-sauce
-- 3 lime; juiced | exprimid@s
+- 3 lime; juiced | exprimid@
 - 1 tsp brown-sugar
 - 15 g coriander-leaf
 ~ prawn > 300 g tofu; in cubes | en dados; name Tom yum with tofu | Tom yum de tofu
@@ -184,7 +184,7 @@ ways: stove
 - 2 chilli; bruised | majadas; optional
 - 2.5 tbsp fish-sauce
 - 1 tbsp brown-sugar
-- 2 lime; juiced | exprimid@s
+- 2 lime; juiced | exprimid@
 - 15 g coriander-leaf
 ~ chicken-breast > 300 g tofu; in cubes | en dados; name Tom kha with tofu | Tom kha de tofu
 # Infuse | Infusiona
@@ -217,7 +217,7 @@ ways: stove slow-cooker+stove
 - 2 tbsp fish-sauce
 - 2 tbsp tamarind
 - 2 tbsp brown-sugar
-- 60 g peanut; toasted | tostad@s
+- 60 g peanut; toasted | tostad@
 ~ stewing-beef > 500 g tofu; firm, in cubes | firme, en dados; name Massaman tofu curry | Curry massaman de tofu
 ~ curry-paste-red > 4 tbsp curry-paste-vegan
 + 400 g chicken-thigh lamb-shoulder sweet-potato

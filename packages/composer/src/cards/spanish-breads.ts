@@ -17,13 +17,13 @@ ways: stove+oven
 - 1 egg; beaten | batid@; optional
 -- For the filling | Para el relleno
 - 120 ml olive-oil
-- 3 onion; finely chopped | picad@s fin@s
-- 2 green-pepper; finely chopped | picad@s fin@s
+- 3 onion; finely chopped | picad@ fin@
+- 2 green-pepper; finely chopped | picad@ fin@
 - 1 red-pepper; finely chopped | picad@ fin@
 - 200 g tomato-sauce
 - 300 g tinned-tuna; drained | escurrid@
 - 1 tsp paprika-sweet
-~ tinned-tuna > 300 g mushroom; chopped, fried | picad@s y saltead@s; name Mushroom empanada | Empanada de champiñones
+~ tinned-tuna > 300 g mushroom; chopped, fried | picad@ y saltead@; name Mushroom empanada | Empanada de champiñones
 # Prepare the vegetables | Prepara las hortalizas
 9 work | Peel and cut {onion+green-pepper+red-pepper} as the list says.
 | Pela y corta {onion+green-pepper+red-pepper} como indica la lista.
@@ -63,7 +63,7 @@ ways: oven
 - 2 red-pepper; diced | en dados
 - 1 green-pepper; diced | en dados
 - 1 onion; diced | en dados
-- 3 tomato; diced, drained | en dados, escurrid@s
+- 3 tomato; diced, drained | en dados, escurrid@
 - 2 tbsp olive-oil as topping-oil
 - 1/2 tsp salt as topping-salt
 - 1/2 tsp paprika-sweet; optional

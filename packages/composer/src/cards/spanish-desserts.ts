@@ -174,7 +174,7 @@ serves: 10, most 10 in cakeTin, whole
 tools: bowl cakeTin whisk grater
 core: almond egg
 ways: oven
-- 250 g almond; finely ground | molid@s
+- 250 g almond; finely ground | molid@
 - 5 egg
 - 250 g sugar
 - 1 lemon; only the zest | solo la ralladura

@@ -36,7 +36,7 @@ tools: knife casserole
 core: hake parsley
 ways: stove
 - 4 hake
-- 250 g clam; purged | purgad@s; optional
+- 250 g clam; purged | purgad@; optional
 - 4 clove garlic; finely chopped | picad@ fin@
 - 5 tbsp olive-oil
 - 1 tbsp flour
@@ -135,8 +135,8 @@ tools: knife casserole blender bowl
 core: salt-cod choricero-pepper
 ways: stove
 - 800 g salt-cod; desalted, in portions | desalad@, en porciones
-- 8 choricero-pepper; dried | sec@s
-- 3 red-onion; chopped | picad@s
+- 8 choricero-pepper; dried | sec@
+- 3 red-onion; chopped | picad@
 - 1 onion; chopped | picad@
 - 3 clove garlic; chopped | picad@
 - 100 ml olive-oil
@@ -171,12 +171,12 @@ tools: knife casserole
 core: tuna potato
 ways: stove
 - 700 g tuna; in 3 cm cubes | en dados de 3 cm
-- 1000 g potato; broken into pieces | cascad@s en trozos
+- 1000 g potato; broken into pieces | cascad@ en trozos
 - 1 onion; chopped | picad@
-- 2 green-pepper; chopped | picad@s
+- 2 green-pepper; chopped | picad@
 - 2 clove garlic; chopped | picad@
 - 150 g tomato; grated | rallad@
-- 2 choricero-pepper; soaked, flesh scraped | remojad@s, solo la pulpa
+- 2 choricero-pepper; soaked, flesh scraped | remojad@, solo la pulpa
 - 5 tbsp olive-oil
 - 1000 ml fish-stock
 - 100 ml white-wine; optional

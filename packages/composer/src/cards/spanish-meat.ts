@@ -44,7 +44,7 @@ tools: knife casserole mortar saucepan
 core: chicken almond
 ways: stove
 - 1200 g chicken; in pieces | en trozos
-- 60 g almond; blanched | pelad@s
+- 60 g almond; blanched | pelad@
 - 2 egg
 - 1 pinch saffron
 - 1 slice bread
@@ -55,7 +55,7 @@ ways: stove
 - 400 ml chicken-stock
 - 1 bay-leaf
 - 1.25 tsp salt
-~ almond > 60 g sunflower-seeds; shelled | pelad@s; name Chicken in saffron sauce with sunflower seeds | Pollo en salsa de azafrán y pipas
+~ almond > 60 g sunflower-seeds; shelled | pelad@; name Chicken in saffron sauce with sunflower seeds | Pollo en salsa de azafrán y pipas
 # Prepare the thickening | Prepara el majado
 10 cook safe=egg | Boil {egg} in the saucepan for {time}, then cool and peel.
 | Cuece {egg} en el cazo {time}; enfría y pela.
@@ -91,7 +91,7 @@ ways: stove
 - 1.5 tsp salt
 - 60 g flour
 - 150 ml olive-oil
-- 2 onion; chopped | picad@s
+- 2 onion; chopped | picad@
 - 2 carrot; sliced | en rodajas
 - 150 ml white-wine
 - 400 ml beef-stock
@@ -127,7 +127,7 @@ ways: stove oven pressure-cooker
 - 1200 g beef-cheek; trimmed | limpias
 - 500 ml red-wine
 - 400 ml beef-stock
-- 2 onion; chopped | picad@s
+- 2 onion; chopped | picad@
 - 2 carrot; sliced | en rodajas
 - 1 leek; sliced | en rodajas
 - 4 clove garlic
@@ -168,12 +168,12 @@ ways: stove pressure-cooker
 - 1800 g oxtail; cut at the joints | cortado por las juntas
 - 60 g flour
 - 5 tbsp olive-oil
-- 2 onion; chopped | picad@s
+- 2 onion; chopped | picad@
 - 3 carrot; sliced | en rodajas
 - 1 leek; sliced | en rodajas
 - 1 red-pepper; chopped | picad@
 - 4 clove garlic
-- 2 tomato; chopped | picad@s
+- 2 tomato; chopped | picad@
 - 600 ml red-wine
 - 500 ml beef-stock
 - 2 bay-leaf
@@ -208,7 +208,7 @@ core: stewing-beef
 ways: stove pressure-cooker
 - 900 g stewing-beef; in 4 cm cubes | en dados de 4 cm
 - 4 tbsp olive-oil
-- 2 onion; chopped | picad@s
+- 2 onion; chopped | picad@
 - 3 clove garlic; chopped | picad@
 - 3 carrot; in thick slices | en rodajas gruesas
 - 200 g tomato; grated | rallad@

@@ -16,8 +16,8 @@ ways: stove
 - 1 jamon-bone; optional
 - 150 g chorizo; whole | entero; optional
 - 120 g black-pudding; whole | entera; optional
-- 2 carrot; peeled | pelad@s
-- 500 g potato; peeled | pelad@s
+- 2 carrot; peeled | pelad@
+- 500 g potato; peeled | pelad@
 - 600 g cabbage; in strips | en tiras
 - 2 clove garlic; sliced | en láminas
 - 2 tbsp olive-oil
@@ -134,7 +134,7 @@ ways: stove
 - 1 tomato; halved | partid@ por la mitad
 - 1 green-pepper; halved | partid@ por la mitad
 - 2 carrot; sliced | en rodajas
-- 250 g potato; broken into pieces | cascad@s en trozos
+- 250 g potato; broken into pieces | cascad@ en trozos
 - 3 clove garlic
 - 4 tbsp olive-oil
 - 2 tsp paprika-sweet
@@ -168,7 +168,7 @@ ways: stove
 instead: espinacas-con-garbanzos
 - 300 g dried-chickpeas
 - 300 g salt-cod; desalted, in pieces | desalad@, en trozos
-- 300 g spinach; chopped | trocead@s
+- 300 g spinach; chopped | trocead@
 - 1 onion; chopped | picad@
 - 1 carrot; sliced | en rodajas
 - 1 tomato; grated | rallad@
@@ -210,8 +210,8 @@ serves: 4, most 6 in pan
 tools: knife pan mortar
 core: spinach tinned-chickpeas
 ways: stove
-- 600 g spinach; washed | lavad@s
-- 2 can tinned-chickpeas; drained | escurrid@s
+- 600 g spinach; washed | lavad@
+- 2 can tinned-chickpeas; drained | escurrid@
 - 5 tbsp olive-oil
 - 50 g bread; sliced | en rebanadas
 - 4 clove garlic; sliced | en láminas

@@ -13,7 +13,7 @@ ways: stove+oven
 - 300 g pork-ribs; in pieces | en trozos
 - 120 g black-pudding; sliced | en rodajas; optional
 - 150 g pork-belly; sliced | en lonchas; optional
-- 200 g tinned-chickpeas; drained | escurrid@s
+- 200 g tinned-chickpeas; drained | escurrid@
 - 1 potato; sliced | en rodajas
 - 2 tomato; one grated, one sliced | uno rallado y otro en rodajas
 - 8 clove garlic; unpeeled | sin pelar
@@ -95,8 +95,8 @@ ways: stove
 - 320 g rice; long or round | largo o redondo
 - 400 g tomato-sauce
 - 4 egg
-- 2 banana; halved lengthways | partid@s a lo largo; optional
-- 2 clove garlic; lightly crushed | chafad@s
+- 2 banana; halved lengthways | partid@ a lo largo; optional
+- 2 clove garlic; lightly crushed | chafad@
 - 6 tbsp olive-oil
 - 1 tsp salt
 ~ egg > 400 g tofu; in slices | en lonchas; name Cuban-style rice with tofu | Arroz a la cubana con tofu
@@ -129,7 +129,7 @@ tools: knife paella saucepan
 core: fideua-noodles
 ways: stove
 - 400 g fideua-noodles
-- 300 g prawn; peeled | pelad@s
+- 300 g prawn; peeled | pelad@
 - 300 g cuttlefish; in pieces | en trozos
 - 200 g monkfish; in pieces | en trozos; optional
 - 1200 ml fish-stock

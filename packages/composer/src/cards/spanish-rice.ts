@@ -14,7 +14,7 @@ instead: vegetable-paella paella-de-marisco
 - 500 g chicken; in small pieces | en trozos pequeños
 - 400 g rabbit; in small pieces | en trozos pequeños
 - 250 g green-beans; flat, in pieces | planas, en trozos
-- 150 g butter-beans; cooked | cocid@s
+- 150 g butter-beans; cooked | cocid@
 - 150 g tomato; grated | rallad@
 - 80 ml olive-oil
 - 2 tsp paprika-sweet
@@ -92,8 +92,8 @@ ways: stove
 instead: vegetable-paella
 - 400 g rice-paella
 - 300 g squid; in rings | en anillas
-- 300 g prawn; whole or peeled | enter@s o pelad@s
-- 500 g mussel; scrubbed | limpi@s
+- 300 g prawn; whole or peeled | enter@ o pelad@
+- 500 g mussel; scrubbed | limpi@
 - 1200 ml fish-stock
 - 200 g tomato; grated | rallad@
 - 1 green-pepper; chopped | picad@
@@ -175,7 +175,7 @@ ways: stove
 - 400 g rice-paella
 - 1300 ml fish-stock; strong | concentrado
 - 300 g cuttlefish; diced small | en daditos
-- 200 g prawn; peeled | pelad@s
+- 200 g prawn; peeled | pelad@
 - 1 choricero-pepper; dried, without seeds | sec@, sin semillas
 - 4 clove garlic; chopped | picad@
 - 200 g tomato; grated | rallad@

@@ -10,7 +10,7 @@ tools: knife pan
 core: prawn garlic olive-oil
 ways: stove
 instead: champinones-al-ajillo
-- 600 g prawn; peeled, patted dry | pelad@s y sec@s
+- 600 g prawn; peeled, patted dry | pelad@ y sec@
 - 6 clove garlic; sliced | en láminas
 - 1 chilli; dried, in rings | sec@, en aros
 - 120 ml olive-oil
@@ -72,7 +72,7 @@ serves: 4, most 4 in deepPan
 tools: knife deepPan bowl slotted
 core: squid
 ways: stove
-- 600 g squid; cleaned, in rings | limpi@s, en anillas
+- 600 g squid; cleaned, in rings | limpi@, en anillas
 - 120 g flour
 - 2 egg
 - 1 tsp salt
@@ -103,7 +103,7 @@ serves: 4, most 4 in pot
 tools: knife pot
 core: mussel
 ways: stove
-- 2000 g mussel; alive, scrubbed | viv@s, limpi@s
+- 2000 g mussel; alive, scrubbed | viv@, limpi@
 - 2 bay-leaf
 - 1 lemon; halved | partid@
 - 100 ml white-wine; optional

@@ -74,15 +74,15 @@ serves: 4, most 8 in jug
 tools: knife jug sieve
 core: almond garlic
 ways: none
-- 200 g almond; raw, blanched | crud@s y pelad@s
+- 200 g almond; raw, blanched | crud@ y pelad@
 - 100 g bread; white, stale, without crust | blanco, del día anterior, sin corteza
 - 1 clove garlic
 - 700 ml water; very cold | muy fría
 - 100 ml olive-oil
 - 2 tbsp sherry-vinegar
 - 1 tsp salt
-- 150 g grape; halved | partid@s por la mitad; optional
-~ almond > 160 g sunflower-seeds; raw, shelled | crud@s, pelad@s; name White sunflower seed soup | Ajoblanco de pipas de girasol
+- 150 g grape; halved | partid@ por la mitad; optional
+~ almond > 160 g sunflower-seeds; raw, shelled | crud@, pelad@; name White sunflower seed soup | Ajoblanco de pipas de girasol
 # Soak | Remoja
 15 cook | Soak {almond+bread} in part of the cold water for {time}.
 | Remoja {almond+bread} en parte del agua fría {time}.
@@ -179,8 +179,8 @@ ways: stove
 - 200 g pork-belly; in one piece | en una pieza
 - 100 g chorizo; whole | entero
 - 1 jamon-bone; optional
-- 500 g potato; broken into pieces | cascad@s en trozos
-- 400 g turnip-greens; chopped | trocead@s
+- 500 g potato; broken into pieces | cascad@ en trozos
+- 400 g turnip-greens; chopped | trocead@
 - 1 tbsp lard; optional
 - 1.5 tsp salt
 # Soak | Remoja

@@ -21,7 +21,7 @@ instead: croquetas-de-pollo
 - 2 egg
 - 150 g breadcrumbs
 - 500 ml sunflower-oil
-~ cured-ham > 300 g mushroom; finely chopped | picad@s fin@s; name Mushroom croquettes | Croquetas de champiñones
+~ cured-ham > 300 g mushroom; finely chopped | picad@ fin@; name Mushroom croquettes | Croquetas de champiñones
 ~ milk > 900 ml soy-drink; warm | templada; name Croquettes with soya drink | Croquetas con bebida de soja
 ~ egg > 120 ml oat-drink
 # Make the mixture | Haz la masa
@@ -63,7 +63,7 @@ instead: croquetas-de-jamon
 - 2 egg
 - 150 g breadcrumbs
 - 500 ml sunflower-oil
-~ cooked-chicken > 300 g spinach; cooked and squeezed dry | cocid@s y bien escurrid@s; name Spinach croquettes | Croquetas de espinacas
+~ cooked-chicken > 300 g spinach; cooked and squeezed dry | cocid@ y bien escurrid@; name Spinach croquettes | Croquetas de espinacas
 ~ milk > 850 ml soy-drink; warm | templada; name Croquettes with soya drink | Croquetas con bebida de soja
 ~ egg > 120 ml oat-drink
 # Make the mixture | Haz la masa
@@ -93,12 +93,12 @@ serves: 6, most 12 in bowl
 tools: knife pot saucepan bowl colander
 core: potato mayonnaise
 ways: stove
-- 1000 g potato; whole, in the skin | enter@s, con piel
-- 2 carrot; peeled | pelad@s
+- 1000 g potato; whole, in the skin | enter@, con piel
+- 2 carrot; peeled | pelad@
 - 100 g peas
 - 3 egg; optional
 - 160 g tinned-tuna; drained | escurrid@
-- 60 g olives; chopped | picad@s; optional
+- 60 g olives; chopped | picad@; optional
 - 300 g mayonnaise
 - 60 g roasted-peppers; in strips | en tiras; optional
 - 1 tsp salt
@@ -173,7 +173,7 @@ serves: 4, most 8 in bowl
 tools: knife pot bowl colander
 core: potato
 ways: stove
-- 800 g potato; whole, in the skin | enter@s, con piel
+- 800 g potato; whole, in the skin | enter@, con piel
 - 200 g mayonnaise
 - 2 clove garlic; finely crushed | muy machacad@
 - 2 tsp lemon

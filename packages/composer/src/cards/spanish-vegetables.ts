@@ -12,7 +12,7 @@ ways: stove
 - 1000 g potato; in 5 mm slices | en rodajas de 5 mm
 - 2 green-pepper; in strips | en tiras
 - 2 onion; sliced | en juliana
-- 4 clove garlic; lightly crushed | chafad@s
+- 4 clove garlic; lightly crushed | chafad@
 - 200 ml olive-oil
 - 1.25 tsp salt
 - 1 tbsp wine-vinegar; optional
@@ -38,12 +38,12 @@ serves: 4, most 6 in casserole
 tools: knife casserole
 core: potato chorizo
 ways: stove
-- 1200 g potato; broken into pieces | cascad@s en trozos
+- 1200 g potato; broken into pieces | cascad@ en trozos
 - 250 g chorizo; in thick slices | en rodajas gruesas
 - 1 onion; chopped | picad@
 - 1 green-pepper; chopped | picad@
 - 3 clove garlic; chopped | picad@
-- 2 choricero-pepper; soaked, flesh scraped | remojad@s, solo la pulpa
+- 2 choricero-pepper; soaked, flesh scraped | remojad@, solo la pulpa
 - 1 tsp paprika-sweet
 - 3 tbsp olive-oil
 - 1 bay-leaf
@@ -106,7 +106,7 @@ ways: stove
 - 2 green-pepper; diced | en dados
 - 1 red-pepper; diced | en dados
 - 2 courgette; diced | en dados
-- 1000 g tomato; peeled, chopped | pelad@s y picad@s
+- 1000 g tomato; peeled, chopped | pelad@ y picad@
 - 2 clove garlic; chopped | picad@
 - 100 ml olive-oil
 - 1.5 tsp salt
@@ -137,9 +137,9 @@ serves: 4, most 6 in tray
 tools: knife tray
 core: aubergine red-pepper
 ways: oven barbecue
-- 2 aubergine; whole, pricked | enter@s, pinchad@s
-- 3 red-pepper; whole | enter@s
-- 2 onion; whole, in the skin | enter@s, con piel
+- 2 aubergine; whole, pricked | enter@, pinchad@
+- 3 red-pepper; whole | enter@
+- 2 onion; whole, in the skin | enter@, con piel
 - 4 tbsp olive-oil
 - 1 clove garlic; finely chopped | picad@ fin@; optional
 - 1 tbsp sherry-vinegar; optional
@@ -167,7 +167,7 @@ tools: knife griddle grater
 core: bread tomato
 ways: stove grill
 - 8 slice bread; rustic | de pueblo
-- 400 g tomato; very ripe | muy madur@s
+- 400 g tomato; very ripe | muy madur@
 - 1 clove garlic; halved | partid@; optional
 - 4 tbsp olive-oil
 - 1/2 tsp salt

@@ -38,7 +38,7 @@ makes: 9
 tools: squareTin bowl saucepan whisk
 core: date
 ways: oven
-- 200 g date; stoned, chopped | sin hueso, picad@s
+- 200 g date; stoned, chopped | sin hueso, picad@
 - 200 ml water; boiling | hirviendo
 - 1 tsp bicarbonate
 - 80 g butter; soft | bland@

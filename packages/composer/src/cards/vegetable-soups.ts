@@ -91,7 +91,7 @@ ways: stove
 - 1 tsp salt
 - 1/4 tsp black-pepper
 - 80 ml cream; optional
-- 20 g pumpkin-seeds; toasted | tostad@s; optional
+- 20 g pumpkin-seeds; toasted | tostad@; optional
 # Prepare | Prepara
 12 work | Peel and dice {pumpkin}, chop {onion} and slice {carrot+garlic}.
 | Pela y corta en dados {pumpkin}, pica {onion} y corta {carrot+garlic}.
@@ -142,7 +142,7 @@ serves: 4, most 8 in pot
 tools: knife pot sieve blender
 core: lentils-red
 ways: stove
-- 250 g lentils-red; rinsed | lavad@s
+- 250 g lentils-red; rinsed | lavad@
 - 2 tbsp olive-oil
 - 1 onion; chopped | picad@
 - 2 carrot; diced | en dados
