@@ -9,7 +9,7 @@ import type { RecipeDraft } from "../recipe/recipe.ts";
 import { barredBy } from "../request/barred.ts";
 import { fold } from "../text/fold.ts";
 import { eatenIn } from "./eaten-foods.ts";
-import { isRowsFood } from "./row-references.ts";
+import { rowsFoods } from "./row-references.ts";
 import { sentencesOf, withoutAnalogies } from "./recipe-sentences.ts";
 import { chokingFoods } from "./small-children.ts";
 
@@ -56,10 +56,9 @@ export function heldBy(recipe: RecipeDraft): HeldFoods {
   const { rows, steps } = sentences;
   const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
   const listed = rows.flatMap(({ quote }) => findFoods(quote, language));
+  const isListed = rowsFoods(listed, language);
   const added = steps.flatMap(({ quote }) =>
-    eatenIn(quote, language).filter(
-      (mention) => !isRowsFood(mention, listed, quote.slice(0, mention.start), language),
-    ),
+    eatenIn(quote, language).filter((mention) => !isListed(mention, quote.slice(0, mention.start))),
   );
   const held = [...listed, ...added].map(heldOf);
   const contents = new Set(held.flatMap((each) => each.contents));

@@ -22,18 +22,32 @@ export function isRowsFood(
   before: string,
   language: RecipeLanguage,
 ): boolean {
-  const name = plainText(mention.words)
-    .trim()
-    .split(/\s+/)
-    .filter((word, index, all) => !(STATE.test(word) && index < all.length - 1));
-  if (NEW_FOOD.test(plainText(before).trim())) return false;
-  return rows.some(({ words }) => headOf(words, name.length, language) === stemmed(name));
+  return rows.length > 0 && rowsFoods(rows, language)(mention, before);
+}
+
+/** Returns `isRowsFood` for many foods and the same rows, whose names are read once. */
+export function rowsFoods(
+  rows: readonly FoodMention[],
+  language: RecipeLanguage,
+): (mention: FoodMention, before: string) => boolean {
+  const names = rows.map(({ words }) => plainText(words).trim().split(/\s+/));
+  /** The short names of the rows, by their number of words. */
+  const heads = new Map<number, ReadonlySet<string>>();
+  return (mention, before) => {
+    const name = plainText(mention.words)
+      .trim()
+      .split(/\s+/)
+      .filter((word, index, all) => !(STATE.test(word) && index < all.length - 1));
+    let known = heads.get(name.length);
+    if (!known)
+      heads.set(name.length, (known = new Set(names.map((words) => headOf(words, name.length, language)))));
+    return known.has(stemmed(name)) && !NEW_FOOD.test(plainText(before).trim());
+  };
 }
 
 /** Returns the last words of an English name, the first ones of a Spanish name. */
-function headOf(words: string, count: number, language: RecipeLanguage): string {
-  const all = plainText(words).trim().split(/\s+/);
-  return stemmed(language === "es" ? all.slice(0, count) : all.slice(-count));
+function headOf(words: readonly string[], count: number, language: RecipeLanguage): string {
+  return stemmed(language === "es" ? words.slice(0, count) : words.slice(-count));
 }
 
 function stemmed(words: readonly string[]): string {
