@@ -52,6 +52,21 @@ describe("reading what a cook leaves out", () => {
     });
   });
 
+  it("goes on to understand what is stored after a change of the language", () => {
+    const { restrictions } = read("prunes", "en");
+    const [prunes] = restrictions.excluded;
+    const typed = { excluded: [{ words: "prunes", isAllergy: false }], diets: [] };
+    expect(readRestrictions(typed, "es", restrictions)).toEqual({
+      restrictions: { excluded: [prunes], diets: [] },
+      unresolved: [],
+    });
+    const changed = {
+      ...restrictions,
+      excluded: [{ words: "prunes", foods: ["x"], contents: [], isAllergy: false }],
+    };
+    expect(readRestrictions(typed, "es", changed).restrictions.excluded[0]?.foods).toEqual(["x"]);
+  });
+
   it("joins what means the same, and an allergy stays one", () => {
     const excluded = [
       { words: "groundnuts", isAllergy: false },

@@ -1,6 +1,7 @@
 import {
   type DietaryRestrictions,
   MOST_EXCLUDED,
+  NO_RESTRICTIONS,
   type TypedExclusion,
   type TypedRestrictions,
 } from "../account/dietary-restrictions.ts";
@@ -11,16 +12,21 @@ import { readRequest } from "./read-request.ts";
 /**
  * Reads what a cook leaves out. Words that are not understood as a whole exclude nothing and are returned in
  * `unresolved`, unless they are to be looked for as they are written; so are those beyond the most that fit.
+ *
+ * @param stored what is excluded now: the same words go on meaning what they mean there, in whatever language they were read
  */
 export function readRestrictions(
   typed: TypedRestrictions,
   language: RecipeLanguage,
+  stored: DietaryRestrictions = NO_RESTRICTIONS,
 ): { restrictions: DietaryRestrictions; unresolved: string[] } {
   const excluded = new Map<string, Exclusion>();
   const diets = new Set(typed.diets);
   const unresolved: string[] = [];
   for (const each of typed.excluded) {
-    const read = readExclusion(each, language);
+    const known = stored.excluded.filter(({ words }) => words === each.words);
+    const read =
+      known.length > 0 ? { excluded: known, diets: [], unresolved: [] } : readExclusion(each, language);
     for (const exclusion of read.excluded) {
       const key = JSON.stringify(meaningOf(exclusion));
       const known = excluded.get(key);

@@ -20,7 +20,8 @@ export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">
     /** Stores the restrictions, with what the words mean; returns the words that were not understood as well. */
     async set({ uid, email }: { uid: string; email: string }, typed: TypedRestrictions) {
       const user = (await store.users.find(uid)) ?? (await store.users.upsert({ id: uid, email }));
-      const read = readRestrictions(typed, recipeLanguageFrom(user.preferredLanguage));
+      const language = recipeLanguageFrom(user.preferredLanguage);
+      const read = readRestrictions(typed, language, await restrictionsOf(uid));
       await store.users.setDietaryRestrictions(uid, read.restrictions);
       return read;
     },
