@@ -24,6 +24,9 @@ const READINESS: Readonly<Record<string, number>> = {
 /** The dish types that appliances and ways of cooking ask for: "al horno", "a la plancha". */
 const WAYS: Readonly<Record<string, string>> = { oven: "traybake", grill: "plate", pan: "plate" };
 
+/** Dish types that bring a main food of their own, so that foods without it hardly mean them. */
+const WITH_BASE = new Set(["pasta", "risotto", "rice", "omelette", "porridge", "curry"]);
+
 /** Dish types that are filling and warm. */
 const HEARTY = new Set(["stew", "soup", "curry", "risotto"]);
 
@@ -126,7 +129,8 @@ function scoreOf(
     hearty +
     suited +
     way +
-    home +
+    home -
+    (foods.length > 0 && WITH_BASE.has(dishType.id) && invited === 0 ? 14 : 0) +
     (READINESS[dishType.id] ?? 0)
   );
 }

@@ -2,6 +2,7 @@ import type { Food } from "@larder/domain/food/food";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { foodById } from "@larder/domain/food/foods";
 import { contentsOf } from "@larder/domain/food/holds";
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { isCuisineWord } from "@larder/domain/request/vocabulary/preference-words";
@@ -10,7 +11,7 @@ import { composeCard } from "./cards/compose-card.ts";
 import type { Composition } from "./composition.ts";
 import { isKindOf } from "./food-kinds.ts";
 import { CUISINES } from "./cuisines.ts";
-import { typeInName } from "./dish-names.ts";
+import { dishTypeOf, typeInName } from "./dish-names.ts";
 
 /** What is made of a card's dish, or the request for the free composer in its place. */
 export type NamedOutcome = { made: Composition } | { instead: RecipeRequest };
@@ -35,11 +36,22 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
   const food = findFoods(name, language).find(({ words }) => words === name)?.food;
   if (isOtherDish(card, request, made)) {
     const type = typeInName(dish.words, language);
-    if (type) return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
+    if (type && isAllFoods(dish.words, type, language))
+      return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
     if (!food || card.course !== "side" || !STARCHES.some((id) => isKindOf(food, id))) return unknown;
   } else if (!food || skippedOf(made).length === 0) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
   return { instead: { ...request, dish: null, foods: [...plain, ...request.foods] } };
+}
+
+/** Returns whether all words of a name are foods beside the name of its dish type: none is lost of a "leek omelette". */
+function isAllFoods(name: string, type: string, language: RecipeLanguage): boolean {
+  const words = dishTypeOf(type)?.words[language].split(", ") ?? [];
+  let rest = name.toLowerCase();
+  for (const mention of findFoods(name, language)) rest = rest.replace(mention.words.toLowerCase(), " ");
+  return rest
+    .split(/[\s-]+/)
+    .every((word) => word === "" || words.includes(word) || /^(?:and|y|e|de|del|with|con|of)$/.test(word));
 }
 
 /** Foods whose cards are but the plain food: a "lemon rice" is made of lemon and rice. */

@@ -48,6 +48,8 @@ describe("composeRecipe", () => {
     ["merluza al horno", /bandeja.*merluza/i],
     ["pan-fried salmon", /salmon/i],
     ["sopa de verduras", /sopa|crema/i],
+    ["sobras de pollo asado", /pollo/i],
+    ["acorn squash soup", /squash soup/i],
   ])("makes what is asked for of %j", (query, name) => {
     expect(made(query).recipe.name).toMatch(name);
   });

@@ -214,7 +214,10 @@ Basics, sauces and drinks:
   baked camembert, baked brie, baked oatmeal, baked feta pasta, coconut shrimp, coconut prawns, panko chicken, greek lemon potatoes, rhubarb and custard, mince and dumplings, beef and dumplings, pepper stew, alitas barbacoa,
   alitas de pollo a la barbacoa, caldo de huesos, carne con tomate, magro con tomate, chili vegetariano, chili vegano, yogur casero, homemade yoghurt, guisantes con jamon, habas con jamon, judias verdes con jamon,
   judias verdes con patatas, pollo con almendras, pollo en salsa de almendras, gambas con gabardina, lomo con leche, gallina en salsa, ensalada de col, fried green tomatoes, maple glazed carrots, glazed carrots,
-  espinacas con bechamel, coliflor con bechamel, huevos con bechamel, canelones de atun, conejo con tomate, natillas de chocolate, natillas de limon
+  espinacas con bechamel, coliflor con bechamel, huevos con bechamel, canelones de atun, conejo con tomate, natillas de chocolate, natillas de limon,
+  cauliflower rice, olive tapenade, mushrooms on toast, sweet potato fries, buttermilk chicken, oxtail soup, grilled peaches, green beans with almonds, chicharrones, cocochas, langostinos cocidos, pasta al horno,
+  macarrones al horno, fresas con nata, strawberries and cream, rabo de ternera, nachos con queso, arroz con leche de coco, camarones al coco, gambas al coco, pollo a la mostaza, conejo a la mostaza, carne picada con patatas,
+  huevos con jamon, huevos con tomate, atun con pisto, kale caesar salad, caprese pasta, pizza cuatro quesos, pizza de cuatro quesos, pizza hawaiana, pizza cuatro estaciones
 `;
 
 /** The dishes that are known by name alone. */

@@ -111,7 +111,7 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
     start = around.foodOf.get(start - 2)?.start ?? start - 2;
   while (end - to < MOST_WORDS && isJoined(words[end]) && isFree(around, end)) {
     const linked = afterLinks(around, end);
-    const isOf = linked === end || /^(?:de|del)$/.test(keyAt(around, end));
+    const isOf = linked === end || /^(?:de|del|of)$/.test(keyAt(around, end));
     const next = isOf || makesOwnDish(around, linked) ? linked : end;
     if (!isJoined(words[next]) || !isPart(next)) break;
     takes(next);

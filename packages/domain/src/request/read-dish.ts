@@ -97,11 +97,11 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
     const known = used[at] || isPan(around, at) ? null : dishAt(index, words, at);
     const isKnown = known !== null && !used.slice(at, at + known.length).includes(true);
     const length = isKnown ? known.length : used[at] ? 0 : dishHeadLength(words, at);
-    if (length > 0) {
-      const candidate = candidateAt(around, { start: at, end: at + length }, isKnown ? known.dish : null);
-      if (!isOnlyFood(around, candidate)) found.push(candidate);
-    }
-    at += Math.max(1, length);
+    const span = { start: at, end: at + length };
+    const candidate = length > 0 ? candidateAt(around, span, isKnown ? known.dish : null) : null;
+    const isDish = candidate !== null && !isOnlyFood(around, candidate);
+    if (isDish) found.push(candidate);
+    at += isDish ? length : 1;
   }
   // "chicken with hummus" asks for a chicken dish, "something with hummus" for hummus.
   const first = foods[0]?.start ?? words.length;
@@ -158,6 +158,8 @@ function hasMoreWords({ wished }: Surroundings, food: NamedFood, { start, end }:
 function isOnlyFood(around: Surroundings, candidate: Candidate): boolean {
   const { start, end, dish, whole } = candidate;
   const { foodOf } = around;
+  const before = foodOf.get(start - 1);
+  if (before && isSupply(before) && isAdjective(around, candidate)) return true;
   const last = foodOf.get(end - 1);
   if (isKnownAlone(candidate) && last && last.end > end && last.start > start) return true;
   const food = foodOf.get(start);

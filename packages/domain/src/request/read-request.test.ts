@@ -97,6 +97,7 @@ describe("the dish of a request", () => {
     "chicken, brioche, eggs",
     "500 g pulled pork",
     "leftover pulled pork",
+    "restos de cordero asado",
     "jamón cocido",
     "pan de hamburguesa, tomate",
     "rice and eggs",
