@@ -32,8 +32,12 @@ async function refusal(env: Record<string, string>) {
 }
 
 describe("the server", () => {
-  it("reports the sign-in and the data folder, and answers health", async () => {
-    running = await startServer(dataDir);
+  it("reports the sign-in, the data folder and a misspelt setting, and answers health", async () => {
+    running = await startServer(dataDir, { OPENAI_BASEURL: "http://model.example" });
+    expect(running.output()).toContain(
+      "OPENAI_BASEURL is no setting of Larder and does nothing: did you mean",
+    );
+    expect(running.output()).not.toContain("model.example");
     expect(running.output()).toContain("local; choose any name and address, no real account is used");
     expect(running.output()).toContain(dataDir);
     const health: unknown = await (await fetch(`${running.url}/healthz`)).json();
@@ -62,24 +66,11 @@ describe("the server", () => {
     expect(answer).toBe(200);
   });
 
-  it("names a misspelt setting, and still starts", async () => {
-    running = await startServer(dataDir, { OPENAI_BASEURL: "http://model.example" });
-    expect(running.output()).toContain(
-      "OPENAI_BASEURL is no setting of Larder and does nothing: did you mean",
-    );
-    expect(running.output()).not.toContain("model.example");
-  });
-
-  it.each(["SIGINT", "SIGTERM"] as const)("ends in order on %s, and frees its port", async (signal) => {
-    running = await startServer(dataDir);
-    expect(await running.end(signal)).toBe(0);
-    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow("fetch failed");
-  });
-
-  it("treats a repeated signal as one", async () => {
+  it("treats a repeated signal as one, ends in order, and frees its port", async () => {
     running = await startServer(dataDir);
     running.child.kill("SIGINT");
     expect(await running.end("SIGINT")).toBe(0);
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow("fetch failed");
   });
 
   it("does not wait for idle connections", async () => {
@@ -124,18 +115,11 @@ describe("the server", () => {
     expect(answer).toMatch(/^Connection: close\r$/m);
   });
 
-  it("reports that the port is in use", async () => {
+  it("refuses the port and the folder of another running server, until that one has ended in whatever way", async () => {
     running = await startServer(dataDir);
-    const { status, stderr } = await refusal({
-      PORT: new URL(running.url).port,
-      DATA_DIR: join(dataDir, "other"),
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain("the port is taken");
-  });
-
-  it("refuses a folder of another running server, until that one has ended in whatever way", async () => {
-    running = await startServer(dataDir);
+    const onPort = await refusal({ PORT: new URL(running.url).port, DATA_DIR: join(dataDir, "other") });
+    expect(onPort.status).toBe(1);
+    expect(onPort.stderr).toContain("the port is taken");
     const { status, stderr } = await refusal({});
     expect(status).toBe(1);
     expect(stderr).toBe(
@@ -187,11 +171,6 @@ describe("the first start", () => {
       expect(recipes.filter(({ author }) => author !== "Larder")).toEqual([]);
       await running.end("SIGTERM");
     }
-  });
-
-  it("adds nothing when that is switched off", async () => {
-    running = await startServer(dataDir, { ...env, STARTER_RECIPES: "off" });
-    expect(await recipesAt(running)).toEqual([]);
   });
 });
 
