@@ -7,6 +7,7 @@ import { findFoods } from "@larder/domain/food/find-foods";
 import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
 import { suggestCard } from "./cards/suggest-card.ts";
+import { suggestPlain, surprise } from "./cards/suggest-plain.ts";
 import { t } from "./bilingual.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { composeNamed, unknownDish } from "./compose-named.ts";
@@ -42,9 +43,12 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   const notes = notesOnRequest(request);
   if (request.unresolved.length > 0)
     return { recipe: null, notes: [...notes, ...request.unresolved.map(unresolved)] };
-  if (!isUnderstood(request))
-    return { recipe: null, notes: [...notes, { code: "not-understood", words: [] }] };
   const random = seededRandom(`${seed}|${requestKey(request)}`);
+  if (!isUnderstood(request)) {
+    const isOpen = request.unknown.length === 0 && ("request" in asked || /\p{L}/u.test(asked.query));
+    const any = isOpen ? surprise(request, random) : null;
+    return any ?? { recipe: null, notes: [...notes, { code: "not-understood", words: [] }] };
+  }
   const { dish } = request;
   const card = dish?.id == null ? null : cardById(dish.id);
   if (card) {
@@ -54,7 +58,7 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   const course = courseOf(dish?.id ?? "");
   if (dish && course === null && !dishTypeOf(dish.id ?? ""))
     return { recipe: null, notes: [...notes, unknownDish(dish.words)] };
-  const suggested = suggestCard(request, course, random);
+  const suggested = suggestPlain(request, random) ?? suggestCard(request, course, random);
   if (course !== null && !suggested) return { recipe: null, notes: [...notes, impossible(request)] };
   return withNotes(notes, suggested ?? composeFreely(request, random));
 }

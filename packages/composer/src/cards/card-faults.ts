@@ -151,7 +151,9 @@ function safetyFaults(card: Card): string[] {
       .filter(({ key, food }) => RISKY.includes(safetyKind(food)) && !treated.has(key))
       .map(({ key }) => `${key} needs safe=${key} (or raw=${key}) where it is done`),
     ...parts.flatMap(({ text }) =>
-      /\b(6\d|7\d) °C/.test(text.en) ? [`write safe=... instead of a core temperature: "${text.en}"`] : [],
+      /\b(6\d|7[0-46-9]) °C/.test(text.en)
+        ? [`write safe=... instead of a core temperature: "${text.en}"`]
+        : [],
     ),
     // Chickpeas have hardly any lectin: falafel is made of soaked ones that were never boiled.
     ...(card.rows.some(({ food }) => safetyKind(food) === "dried-bean" && food.id !== "dried-chickpeas") &&

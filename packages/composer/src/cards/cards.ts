@@ -29,6 +29,7 @@ import { ANDEAN } from "./andean.ts";
 import { CARIBBEAN } from "./caribbean.ts";
 import { BRAZILIAN } from "./brazilian.ts";
 import { MEXICAN_BASICS } from "./mexican-basics.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { EGG_DISHES } from "./egg-dishes.ts";
 import { BREAKFASTS } from "./breakfasts.ts";
 import { MEXICAN_MAINS } from "./mexican-mains.ts";
@@ -81,6 +82,7 @@ export const CARDS: readonly Card[] = [
   ...CARIBBEAN,
   ...BRAZILIAN,
   ...MEXICAN_BASICS,
+  ...EVERYDAY,
   ...EGG_DISHES,
   ...BREAKFASTS,
   ...MEXICAN_MAINS,

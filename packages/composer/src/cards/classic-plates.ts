@@ -125,7 +125,7 @@ kind: main any easy
 serves: 4, most 4 in tray
 tools: knife tray bowl
 core: salmon
-ways: oven
+ways: oven air-fryer
 - 600 g salmon; in 4 pieces | en 4 trozos
 - 2 tbsp olive-oil
 - 1 clove garlic; crushed | machacad@
@@ -134,13 +134,17 @@ ways: oven
 - 3/4 tsp salt
 - 1/4 tsp black-pepper
 # Season | Sazona
-6 work | Heat the oven to 200 °C (fan 180 °C). Pat {salmon} dry and lay on the tray, skin side down. Season with {salt+black-pepper}.
+6 work way=oven | Heat the oven to 200 °C (fan 180 °C). Pat {salmon} dry and lay on the tray, skin side down. Season with {salt+black-pepper}.
 | Calienta el horno a 200 °C (180 °C con ventilador). Seca {salmon} y coloca en la bandeja, con la piel hacia abajo. Sazona con {salt+black-pepper}.
+6 work way=air-fryer | Heat the air fryer to 180 °C. Pat {salmon} dry and season with {salt+black-pepper}.
+| Calienta la freidora de aire a 180 °C. Seca {salmon} y sazona con {salt+black-pepper}.
 2 work | Mix {olive-oil+garlic} with half of {lemon} and half of {dill} and brush over {salmon}.
 | Mezcla {olive-oil+garlic} con la mitad de {lemon} y la mitad de {dill} y unta {salmon}.
 # Bake and serve | Hornea y sirve
-13 batch safe=salmon | Bake for {time}, until the flesh flakes easily under a fork.
+13 batch way=oven safe=salmon | Bake for {time}, until the flesh flakes easily under a fork.
 | Hornea {time}, hasta que se separe en lascas con el tenedor.
+9 batch way=air-fryer safe=salmon | Cook skin side down in the air fryer for {time}, until the flesh flakes easily under a fork.
+| Cocina en la freidora de aire con la piel hacia abajo {time}, hasta que se separe en lascas con el tenedor.
 1 work | Finish with the rest of {lemon+dill}.
 | Termina con el resto de {lemon+dill}.
 `);

@@ -2,7 +2,7 @@ import { cards } from "./parse-cards.ts";
 
 export const EGG_DISHES = cards(`
 == boiled-eggs
-names: Boiled eggs, hard-boiled eggs, hard boiled eggs, boiled egg | Huevos cocidos, huevos duros, huevo cocido, huevo duro, huevos sancochados
+names: Boiled eggs, hard-boiled eggs, hard boiled eggs, boiled egg, boil an egg, boil eggs, boil the eggs, boiling eggs | Huevos cocidos, cocer un huevo, cocer huevos, cocer los huevos, se cuece un huevo, se cuecen los huevos, hervir un huevo, hervir huevos, huevos duros, huevo cocido, huevo duro, huevos sancochados
 about: eggs boiled in the shell until firm | huevos cocidos con cáscara hasta que cuajan
 kind: breakfast any easy
 serves: 2, most 6 in saucepan

@@ -30,11 +30,8 @@ export function suggestCard(
   const requests = course === null ? request.preferences : [course];
   const courses = requests.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
   const fitting = CARDS.filter((card) => courses.includes(card.course) && hasFoods(card, request));
-  const shuffled = fitting
-    .map((card) => ({ card, order: random() }))
-    .toSorted((one, other) => one.order - other.order);
   let delayed: Composition | null = null;
-  for (const { card } of shuffled) {
+  for (const card of shuffled(fitting, random)) {
     const made = composeCard(card, request);
     if (!made.recipe) continue;
     if (!made.notes.some(({ code }) => code === "too-slow")) return made;
@@ -43,8 +40,16 @@ export function suggestCard(
   return delayed;
 }
 
+/** Returns cards in a random order. */
+export function shuffled(cards: readonly Card[], random: Random): Card[] {
+  return cards
+    .map((card) => ({ card, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ card }) => card);
+}
+
 /** Returns whether a card has every food of a request, and the first of them as what makes the dish. */
-function hasFoods({ rows, core }: Card, { foods }: RecipeRequest): boolean {
+export function hasFoods({ rows, core }: Card, { foods }: RecipeRequest): boolean {
   const [first] = foods;
   if (!first) return true;
   const has = (id: string | null, keys: readonly string[] | null) => {

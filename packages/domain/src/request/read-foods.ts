@@ -132,7 +132,9 @@ function withAmount(
     if (/^(?:and|or|with|plus|y|e|o|con)$/.test(key)) break;
     around.push(key);
   }
-  const state = stateIn(around, mention);
+  const found = stateIn(around, mention);
+  // Cooked ham is sold cooked: that is its name, not its state.
+  const state = found === "cooked" && mention.food.id === "cooked-ham" ? null : found;
   const last = words[end - 1];
   return {
     words: query.text.slice(words[first]?.start ?? mention.start, last?.end ?? mention.end),

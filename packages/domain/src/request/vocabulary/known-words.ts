@@ -19,6 +19,7 @@ const FILLERS = wordSet(`
   things thing stuff bits ends rest own plain full half whole extra plus per each set table plate plates bowl bowls glass tray pan pot pots oven lunch dinner supper diet diets free friendly safe suitable ok fine
   baked roasted roast grilled fried pan-fried boiled steamed poached mashed stuffed stewed braised seared sauteed toasted filled topped covered layered sliced chopped diced minced grated crushed smoked pickled marinated glazed spiced seasoned
   ripe raw stale frozen tinned canned dried dry thick thin soft hard sticky saucy cheesy lemony garlicky herby nutty chocolatey fruity meaty
+  surprise surprises surprising sorprende sorprendeme sorprendenos sorpresa
   use-up up waste finish need-using needs-using crowd crowds group team house home household work office school camping holiday christmas easter halloween thanksgiving
   un una unos unas el la los las lo al del y e o u con de en a para por que quiero quisiera necesito necesitamos tengo tenemos me nos te le les se gustaria algo alguna alguno algun hacer hago haz hacemos haga cocinar cocino cocina preparar prepara preparo receta recetas plato
   platos favor usando usar aprovechar aprovechando facil faciles sencillo sencilla sencillos sencillas rico rica ricos ricas delicioso deliciosa bueno buena buen buenos fresco fresca frescos frescas dia dias hoy manana noche noches tarde esta este estos estas ese esa eso estilo

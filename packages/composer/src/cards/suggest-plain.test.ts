@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { composeRecipe } from "../compose-recipe.ts";
+import { understandQuery } from "../understand.ts";
+
+/** Composes a recipe and returns its name, rows and sentences as one text each. */
+function made(query: string, seed = 1) {
+  const { recipe, notes } = composeRecipe({ query, seed });
+  const rows = Object.values(recipe?.ingredients ?? {}).flat();
+  return {
+    name: recipe?.name,
+    notes: notes.map(({ code }) => code),
+    rows: rows.map(({ ingredient_name, prep_style }) => `${ingredient_name}, ${prep_style}`).join("\n"),
+    steps: (recipe?.steps ?? [])
+      .flatMap(({ sub_steps }) => sub_steps.map(({ description }) => description))
+      .join("\n"),
+    minutes: recipe?.duration.total_time_minutes ?? 0,
+  };
+}
+
+describe("what is left over", () => {
+  it.each([
+    ["leftover rice", /^rice, cooked and chilled, at most a day old$/m],
+    ["sobras de arroz", /^arroz, ya cocido y frío, de un día como mucho$/m],
+    ["leftover mashed potato and cabbage", /^potatoes, cooked and cold/m],
+    ["leftover potatoes without egg", /^potatoes, cooked and cold/m],
+    ["patatas cocidas que han sobrado", /^patatas, ya cocidas y frías/m],
+    ["leftover pasta and ham", /^pasta, cooked and cold/m],
+    ["sobras de pasta sin queso", /^pasta, ya cocida y fría/m],
+  ])("is heated to 75 °C and not cooked a second time: %s", (query, row) => {
+    const { rows, steps, minutes, notes } = made(query);
+    expect(rows).toMatch(row);
+    expect(steps).toContain("75 °C");
+    expect(steps).not.toMatch(/\b(?:boil|peel|rinse|hierv|cuece|pela|enjuaga)/i);
+    expect(minutes).toBeLessThanOrEqual(30);
+    expect(notes).not.toContain("not-obeyed");
+  });
+});
+
+describe("an appliance beside a food", () => {
+  it.each([
+    ["air fryer chicken", /air fryer at 190 °C/, /chicken/i],
+    ["air fryer salmon", /skin side down in the air fryer/, /salmon/i],
+    ["air fryer chips", /air fryer at 190 °C/, /fries/i],
+    ["salmón en freidora de aire", /en la freidora de aire/, /salmón/i],
+  ])("is used: %s", (query, sentence, name) => {
+    const dish = made(query);
+    expect(dish.steps).toMatch(sentence);
+    expect(dish.name).toMatch(name);
+    expect(dish.notes).toEqual([]);
+  });
+
+  it("is said not to be used where no dish knows it", () => {
+    expect(made("air fryer celeriac").notes).toContain("not-obeyed");
+  });
+});
+
+describe("a request that leaves the choice open", () => {
+  it("gets a dish that depends on the seed alone", () => {
+    const names = Array.from({ length: 10 }, (_, seed) => made("surprise me", seed).name);
+    expect(names).toEqual(Array.from({ length: 10 }, (_, seed) => made("Surprise me!", seed).name));
+    expect(new Set(names).size).toBeGreaterThan(5);
+    expect(names).not.toContain(undefined);
+  });
+
+  it.each([
+    ["surprise me", "en"],
+    ["what should I cook tonight?", "en"],
+    ["sorpréndeme", "es"],
+  ])("is answered in its language: %s", (query, language) => {
+    expect(composeRecipe({ query, language: "en", seed: 1 }).recipe?.language).toBe(language);
+  });
+});
+
+it.each([
+  ["how do I boil an egg?", "Boiled eggs"],
+  ["cómo se cuece un huevo", "Huevos cocidos"],
+])("a question how a dish is cooked names the dish: %s", (query, name) => {
+  expect(made(query).name).toBe(name);
+});
+
+it("cooked ham is a food, and no state of ham", () => {
+  expect(understandQuery("bocadillo de jamón cocido").foods).toMatchObject([
+    { food: "cooked-ham", state: null },
+  ]);
+});

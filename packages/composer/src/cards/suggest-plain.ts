@@ -1,0 +1,77 @@
+import { foodById } from "@larder/domain/food/foods";
+import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
+import type { Composition } from "../composition.ts";
+import { isKindOf } from "../food-kinds.ts";
+import type { Random } from "../random.ts";
+import type { Card } from "./card.ts";
+import { CARDS, cardById } from "./cards.ts";
+import { composeCard } from "./compose-card.ts";
+import { hasFoods, shuffled } from "./suggest-card.ts";
+
+/** The cards of foods that are cooked already, which only have to get hot again. */
+const LEFTOVERS: readonly (readonly [food: string, card: string])[] = [
+  ["rice", "leftover-rice"],
+  ["potato", "leftover-potatoes"],
+  ["pasta", "leftover-pasta"],
+];
+
+/** Appliances of their own, for which other ways of cooking are no substitute. */
+const APPLIANCES: ReadonlySet<string> = new Set([
+  "air-fryer",
+  "slow-cooker",
+  "pressure-cooker",
+  "microwave",
+  "barbecue",
+]);
+
+/**
+ * Makes a dish of a card for plain foods: of rice, potatoes or pasta that are cooked already, else for the appliance
+ * that the request names.
+ *
+ * @returns null where no card fits
+ */
+export function suggestPlain(request: RecipeRequest, random: Random): Composition | null {
+  if (request.dish !== null || request.onlyThese || request.foods.length === 0) return null;
+  const leftover = leftoverCard(request);
+  if (leftover) {
+    const made = composeCard(leftover, request);
+    return made.recipe ? made : null;
+  }
+  const appliance = request.tools.find(({ tool, use }) => use && APPLIANCES.has(tool))?.tool;
+  if (appliance === undefined) return null;
+  const able = CARDS.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));
+  const fitting = able.filter((card) => hasFoods(card, request));
+  // The plainest dish is the nearest to what was asked.
+  const plainest = shuffled(fitting, random).toSorted((one, other) => one.rows.length - other.rows.length);
+  for (const card of plainest) {
+    const made = composeCard(card, request);
+    if (made.recipe && !made.notes.some(({ code }) => code === "not-obeyed")) return made;
+  }
+  return null;
+}
+
+function leftoverCard({ foods }: RecipeRequest): Card | null {
+  for (const [id, card] of LEFTOVERS) {
+    if (foods.some((food) => isCooked(food) && isOf(food, id))) return cardById(card);
+  }
+  return null;
+}
+
+function isCooked({ state }: RequestedFood): boolean {
+  return state === "leftover" || state === "cooked";
+}
+
+function isOf({ food: id }: RequestedFood, group: string): boolean {
+  const food = id === null ? null : foodById(id);
+  return food !== null && isKindOf(food, group);
+}
+
+/** Makes the dish of any card for a main course, for a request that says nothing of what to cook. */
+export function surprise(request: RecipeRequest, random: Random): Composition | null {
+  const plain = CARDS.filter(({ course, difficulty }) => course === "main" && difficulty === "easy");
+  for (const card of shuffled(plain, random)) {
+    const made = composeCard(card, request);
+    if (made.recipe) return made;
+  }
+  return null;
+}
