@@ -38,7 +38,12 @@ export const enNotes = {
     madeWithout: (words: readonly string[]) => `Made without: ${listed("en", words)}`,
     madeFor: (words: readonly string[]) => `Made for: ${listed("en", words)}`,
     notPromised: (words: readonly string[]) => `Not promised: ${listed("en", words)}`,
+    breaks: (food: string, request: string) => `${food}: breaks “${request}”`,
     safeAt: (food: string, safe: string) => `To be safe to eat, ${food} must reach ${safe} in the middle.`,
+  },
+  refusal: {
+    request: "Request it",
+    import: "Import it",
   },
   dangers: {
     "core-temperature":

@@ -36,7 +36,12 @@ export const esNotes: NoteMessages = {
     madeWithout: (words) => `Hecha sin: ${listed("es", words)}`,
     madeFor: (words) => `Hecha para: ${listed("es", words)}`,
     notPromised: (words) => `No se garantiza: ${listed("es", words)}`,
+    breaks: (food, request) => `${food}: incumple «${request}»`,
     safeAt: (food, safe) => `Para comer ${food} con seguridad, el centro debe llegar a ${safe}.`,
+  },
+  refusal: {
+    request: "Pedirla",
+    import: "Importarla",
   },
   dangers: {
     "core-temperature":

@@ -11,9 +11,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toasts } from "@/components/ui/toast-store";
-import { generateProblem, reasonsOf } from "@/features/generate/generate-problem";
+import { generateProblem } from "@/features/generate/generate-problem";
 import { useNoteMessages } from "@/features/generate/messages";
-import { NoteList } from "@/features/generate/note-list";
+import { RefusalReasons } from "@/features/generate/refusal-reasons";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
@@ -159,7 +159,7 @@ function ChangeForm({ recipe, userId, onChanged }: Omit<DraftBarProps, "onAccept
           }}
         />
       </Field>
-      {error && <NoteList notes={reasonsOf(error)} />}
+      {error && <RefusalReasons problem={error} />}
       <Button type="submit" size="small" busy={isPending} className="justify-self-start">
         {draft.changeSend}
       </Button>

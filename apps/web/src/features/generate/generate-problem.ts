@@ -28,6 +28,8 @@ const OF_THE_MODEL: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "generation-spent",
   "generation-failed",
   "generation-refused",
+  "generation-breach",
+  "generation-unsafe",
   "generation-timeout",
 ]);
 

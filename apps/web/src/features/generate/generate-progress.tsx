@@ -1,12 +1,12 @@
 import { lazy, type RefObject, Suspense } from "react";
 import { Button } from "@/components/ui/button";
-import { isOfTheModel, reasonsOf } from "@/features/generate/generate-problem";
+import { isOfTheModel } from "@/features/generate/generate-problem";
 import type { Work } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 
-const NoteList = lazy(async () => ({ default: (await import("@/features/generate/note-list")).NoteList }));
+const Refusal = lazy(() => import("@/features/generate/refusal"));
 
 interface GenerateProgressProps {
   work: Work;
@@ -24,7 +24,6 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
   const { home, common, generate } = useMessages();
   const { config } = useSession();
   const { isPending, isModelAtWork, wasCancelled, problem } = work;
-  const reasons = reasonsOf(problem);
   const canBeOffline = config?.generation === "ai" && isOfTheModel(problem);
   const said = isModelAtWork ? generate.working : isPending ? home.generating : "";
 
@@ -45,9 +44,11 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a list and a key */}
       <div role="status">
-        {(reasons.length > 0 || canBeOffline) && (
+        {problem && (
           <div className="mt-2.5 grid justify-items-start gap-3 rounded-field p-4 text-16 trough">
-            <Suspense>{reasons.length > 0 && <NoteList notes={reasons} />}</Suspense>
+            <Suspense>
+              <Refusal problem={problem} asker={work.asker} query={query.trim()} />
+            </Suspense>
             {canBeOffline && (
               <>
                 <p>{generate.offlineInsteadHint}</p>

@@ -1,9 +1,9 @@
-import { DANGER_CODES, type DangerCode } from "@larder/domain/recipe/examination";
 import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { DIETS } from "@larder/domain/request/diets";
 import { Info, OctagonAlert } from "lucide-react";
 import { useId } from "react";
+import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { useNoteMessages } from "@/features/generate/messages";
 import { NoteList } from "@/features/generate/note-list";
 
@@ -45,7 +45,7 @@ function Dangers({ warnings }: { warnings: Warnings }) {
               <q dir="auto" className="text-16 text-ink-2">
                 {warning.quote}
               </q>
-              <p className="mt-0.5 font-semibold">{remedyOf(messages, warning)}</p>
+              <p className="mt-0.5 font-semibold">{dangerRemedy(messages, warning)}</p>
             </li>
           ))}
         </ul>
@@ -53,17 +53,6 @@ function Dangers({ warnings }: { warnings: Warnings }) {
     </section>
   );
 }
-
-function remedyOf(
-  { dangers, findings }: ReturnType<typeof useNoteMessages>,
-  { code, words = [] }: Warnings[number],
-): string {
-  const [food, , safe] = words;
-  if (code === "core-temperature" && food && safe) return findings.safeAt(food, safe);
-  return isDangerCode(code) ? dangers[code] : "";
-}
-
-const isDangerCode = (code: string): code is DangerCode => DANGER_CODES.some((known) => known === code);
 
 function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
   const { findings } = useNoteMessages();
