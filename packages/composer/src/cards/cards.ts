@@ -13,6 +13,8 @@ import { PASTA_AND_RISOTTO } from "./pasta-and-risotto.ts";
 import { SOUTH_EAST_ASIAN } from "./south-east-asian.ts";
 import { CHINESE } from "./chinese.ts";
 import { JAPANESE } from "./japanese.ts";
+import { MORE_ASIAN } from "./more-asian.ts";
+import { ASIAN_BOWLS } from "./asian-bowls.ts";
 import { VEGETABLE_SOUPS } from "./vegetable-soups.ts";
 import { CLASSIC_PLATES } from "./classic-plates.ts";
 import { SPANISH_SOUPS } from "./spanish-soups.ts";
@@ -66,6 +68,8 @@ export const CARDS: readonly Card[] = [
   ...SOUTH_EAST_ASIAN,
   ...CHINESE,
   ...JAPANESE,
+  ...MORE_ASIAN,
+  ...ASIAN_BOWLS,
   ...VEGETABLE_SOUPS,
   ...CLASSIC_PLATES,
   ...SPANISH_SOUPS,

@@ -12,7 +12,7 @@ ways: stove
 - 600 g pork-belly; in one piece | en una pieza
 - 2000 ml chicken-stock
 - 30 g ginger; sliced | en rodajas
-- 4 clove garlic; crushed | aplastad@s
+- 4 clove garlic; crushed | aplastad@
 - 6 spring-onion; green and white apart | verde y blanco por separado
 - 10 g kombu; optional
 - 120 ml soy-sauce
@@ -21,7 +21,7 @@ ways: stove
 - 4 egg
 - 400 g ramen-noodles
 - 200 g pak-choi; halved | en mitades
-- 2 nori; halved | partid@s
+- 2 nori; halved | partid@
 - 1 tbsp sesame-oil
 ~ pork-belly > 600 g chicken-thigh
 ~ pork-belly > 400 g tofu; firm, in one piece | firme, en una pieza
