@@ -59,6 +59,14 @@ const UNIT_NAMES: Readonly<Record<Unit, Bilingual>> = {
   bunch: t("bunch|bunches", "manojo|manojos"),
 };
 
+/** Parts of one piece, after which a food stands in the singular: "2 dientes de ajo". */
+const PARTS: ReadonlySet<Unit> = new Set(["clove", "sprig", "leaf", "stick", "cm"]);
+
+/** Returns whether a food stands in the plural after this amount. */
+export function isPlural(unit: Unit, amount: number): boolean {
+  return unit === "each" ? amount > 1 : !PARTS.has(unit);
+}
+
 export function unitName(unit: Unit, amount: number, language: RecipeLanguage): string {
   const [one = "", many = one] = UNIT_NAMES[unit][language].split("|");
   return amount > 1 ? many : one;

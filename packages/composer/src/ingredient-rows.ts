@@ -1,6 +1,6 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
-import { unitName } from "./amounts.ts";
+import { isPlural, unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
 import type { Use } from "./dish.ts";
 import { counted } from "@larder/domain/food/noun";
@@ -9,7 +9,7 @@ import { agreed } from "./sentence.ts";
 /** Builds the row of a food for the list of ingredients. */
 export function rowOf({ food, amount, unit, cut }: Use, language: RecipeLanguage): IngredientRow {
   const name = unit === "can" ? food.short[language] : food.name[language];
-  const noun = counted(name, unit !== "each" || amount > 1);
+  const noun = counted(name, isPlural(unit, amount));
   return {
     ingredient_name: noun.text,
     unit: unitName(unit, amount, language),

@@ -3,14 +3,14 @@ import { counted } from "@larder/domain/food/noun";
 import { groupKey } from "@larder/domain/recipe/group-key";
 import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { FOOD_GROUPS, foodGroup } from "@larder/domain/text-import/food-groups";
-import { unitName } from "../amounts.ts";
+import { isPlural, unitName } from "../amounts.ts";
 import { agreed } from "../sentence.ts";
 import type { CardUse } from "./card.ts";
 
 /** Builds the row of a food for the list of ingredients. */
 export function cardRow({ food, amount, unit, prep }: CardUse, language: RecipeLanguage): IngredientRow {
   const name = unit === "can" ? food.short[language] : food.name[language];
-  const noun = counted(name, unit !== "each" || amount > 1);
+  const noun = counted(name, isPlural(unit, amount));
   return {
     ingredient_name: noun.text,
     unit: unitName(unit, amount, language),
