@@ -101,7 +101,7 @@ export const SHOWN_AMOUNTS = {
 /** What says on cards and pages that a recipe has what the user leaves out. */
 export const CONFLICTS = {
   name: "conflicts",
-  test: /features\/dietary\/(api|card-conflict|exclude-choice|conflict-query|conflict-text|messages|recipe-conflicts)\.|domain\/src\/(contract|account)\/dietary-restrictions\.ts|domain\/src\/messages\/en-dietary\.ts|domain\/src\/recipe\/(conflicts|examination)\.ts/,
+  test: /features\/dietary\/(api|card-conflict|exclude-choice|conflict-query|conflict-text|messages|recipe-conflicts)\.|domain\/src\/contract\/dietary-restrictions\.ts|domain\/src\/messages\/en-dietary\.ts|domain\/src\/recipe\/conflicts\.ts/,
 };
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */

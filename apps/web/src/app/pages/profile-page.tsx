@@ -1,12 +1,12 @@
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { LogOut } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
-import { DietarySection } from "@/features/dietary/dietary-section";
 import { FeedbackSection } from "@/features/feedback/feedback-section";
 import { AccountSection } from "@/features/profile/account-section";
 import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
@@ -22,6 +22,8 @@ import { useSession } from "@/lib/session/session";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
+
+const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 
 export default function ProfilePage() {
   const { common } = useMessages();
@@ -47,7 +49,9 @@ export default function ProfilePage() {
         <div className="grid grid-cols-1 content-start gap-9">
           <OwnRecipes userId={user.id} />
           <OwnDrafts userId={user.id} />
-          <DietarySection userId={user.id} onSaved={refreshRecipes} />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <DietarySection userId={user.id} onSaved={refreshRecipes} />
+          </Suspense>
         </div>
         <div className="grid grid-cols-1 content-start gap-9">
           <FeedbackSection user={user} page={path} />

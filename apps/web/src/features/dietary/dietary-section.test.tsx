@@ -1,7 +1,7 @@
 import { getDietaryRestrictions, setDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { DietarySection } from "@/features/dietary/dietary-section";
+import DietarySection from "@/features/dietary/dietary-section";
 import { restrictionsOf, sentFoods, serveRestrictions } from "@/features/dietary/testing/server-restrictions";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";

@@ -47,7 +47,7 @@ interface DietarySectionProps {
 }
 
 /** Draws what the user leaves out: allergens, foods and diets. Each change is saved at once. */
-export function DietarySection(props: DietarySectionProps) {
+export default function DietarySection(props: DietarySectionProps) {
   const messages = useMessages();
   const dietary = useDietaryMessages();
   const { data, error, refetch } = useQuery(dietaryRestrictionsQuery(props.userId));
