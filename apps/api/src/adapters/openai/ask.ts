@@ -2,18 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ModelFailure, ModelUsage } from "@larder/domain/generation/generation";
 import type { ModelCapabilities } from "@larder/domain/generation/model-trial";
 import { type ModelAnswer, ModelError } from "../../ports/recipe-model.ts";
-import type { CallResult } from "./call-result.ts";
+import type { CallResult } from "@larder/model-recipes/call-result";
 import type { Chat } from "./chat.ts";
 import {
   firstCapabilities,
   lowerOutputMode,
   otherCapabilities,
   type Structured,
-} from "./model-capabilities.ts";
+} from "@larder/model-recipes/model-capabilities";
 import type { Judge, Verdict } from "@larder/model-recipes/judge-answer";
 import { messagesFor, type Prompt } from "@larder/model-recipes/prompt";
 import { readReply } from "@larder/model-recipes/read-reply";
-import { failureOf, FIRST_ATTEMPT, nextAttempt, type Failure } from "./retries.ts";
+import { failureOf, FIRST_ATTEMPT, nextAttempt, type Failure } from "@larder/model-recipes/retries";
 
 export interface Question {
   kind: "create" | "extract";

@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import type { CallResult } from "./call-result.ts";
+import type { CallResult } from "@larder/model-recipes/call-result";
 import { ReplyTooLarge } from "./capped-fetch.ts";
 
 const MOST_CAUSES = 5;

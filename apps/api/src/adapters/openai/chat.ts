@@ -1,11 +1,11 @@
 import OpenAI from "openai";
 import type { ModelCapabilities } from "@larder/domain/generation/model-trial";
 import { callError } from "./call-error.ts";
-import type { CallResult, Tokens } from "./call-result.ts";
+import type { CallResult, Tokens } from "@larder/model-recipes/call-result";
 import { cappedFetch } from "./capped-fetch.ts";
 import type { ChatMessage } from "@larder/model-recipes/prompt";
 import { Answer, readAnswer } from "./read-answer.ts";
-import { serverReason } from "./server-reason.ts";
+import { serverReason } from "@larder/model-recipes/server-reason";
 import { WIRE_JSON_SCHEMA } from "@larder/model-recipes/wire-recipe";
 
 export interface ChatServer {

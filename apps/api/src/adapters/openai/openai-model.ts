@@ -6,7 +6,7 @@ import { type BreakerOptions, createBreaker } from "./breaker.ts";
 import { type ChatServer, createChat } from "./chat.ts";
 import { createPrompt } from "@larder/model-recipes/create-prompt";
 import { extractPrompt } from "@larder/model-recipes/extract-prompt";
-import type { Structured } from "./model-capabilities.ts";
+import type { Structured } from "@larder/model-recipes/model-capabilities";
 import { judgeCreated, judgeExtracted } from "@larder/model-recipes/judge-answer";
 
 export type { ModelCallEvent, Structured };

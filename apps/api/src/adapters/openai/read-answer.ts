@@ -1,7 +1,7 @@
 import { APIError, type OpenAI } from "openai";
 import { Stream } from "openai/streaming";
 import * as z from "zod";
-import type { CallResult, Tokens } from "./call-result.ts";
+import type { CallResult, Tokens } from "@larder/model-recipes/call-result";
 
 /** The longest answer, far longer than a recipe: a model that writes more is in a loop. */
 const MOST_CHARACTERS = 200_000;

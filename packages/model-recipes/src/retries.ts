@@ -1,7 +1,7 @@
 import type { ModelFailure } from "@larder/domain/generation/generation";
 import type { Breach, Danger } from "@larder/domain/recipe/examination";
 import type { CallResult } from "./call-result.ts";
-import { type ChatMessage, type Issue, repairMessages } from "@larder/model-recipes/prompt";
+import { type ChatMessage, type Issue, repairMessages } from "./prompt.ts";
 
 /** Why a request gave no recipe. */
 export type Failure =

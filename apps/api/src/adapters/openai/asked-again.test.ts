@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenAiModelOptions } from "./openai-model.ts";
-import { FIRST_ATTEMPT, nextAttempt } from "./retries.ts";
+import { FIRST_ATTEMPT, nextAttempt } from "@larder/model-recipes/retries";
 import { type ModelServer, startModelServer } from "./testing/model-server.ts";
 import { failureOf, pausesBetween, tryModel } from "./testing/try-model.ts";
 
