@@ -17,7 +17,7 @@ export const enUnderstood = {
   undo: "Undo the corrections",
   add: "Leave something out",
   addLabel: "What should be left out?",
-  addHint: "For example: eggs, peanuts, anything that is not vegan",
+  addHint: "For example: eggs, peanuts, gluten",
   addSend: "Leave out",
   addFailed: "This could not be read. Please try again.",
   unresolved: (words: readonly string[]) =>

@@ -18,7 +18,7 @@ export const esUnderstood: UnderstoodMessages = {
   undo: "Deshacer las correcciones",
   add: "Dejar algo fuera",
   addLabel: "¿Qué hay que dejar fuera?",
-  addHint: "Por ejemplo: huevos, cacahuetes, lo que no sea vegano",
+  addHint: "Por ejemplo: huevos, cacahuetes, gluten",
   addSend: "Dejar fuera",
   addFailed: "No se ha podido leer. Inténtalo de nuevo.",
   unresolved: (words) =>

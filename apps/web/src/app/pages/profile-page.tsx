@@ -13,7 +13,6 @@ import { LanguageChoice, ThemeChoice } from "@/features/profile/choices";
 import { Identity } from "@/features/profile/identity";
 import { NameChoice } from "@/features/profile/name-choice";
 import { useRefreshRecipes } from "@/features/recipes/api";
-import { OwnDrafts } from "@/features/recipes/own-drafts";
 import { OwnRecipes } from "@/features/recipes/own-recipes";
 import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -24,6 +23,7 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
+const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
 export default function ProfilePage() {
   const { common } = useMessages();
@@ -48,7 +48,9 @@ export default function ProfilePage() {
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <div className="grid grid-cols-1 content-start gap-9">
           <OwnRecipes userId={user.id} />
-          <OwnDrafts userId={user.id} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <OwnDrafts userId={user.id} />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-80" />}>
             <DietarySection userId={user.id} onSaved={refreshRecipes} />
           </Suspense>

@@ -90,7 +90,13 @@ export function ExclusionField({ userId, unresolved, inputRef, onAdd }: Exclusio
         </InputFrame>
       </Field>
       {unclear.map((part) => (
-        <Button key={part} variant="soft" size="small" className="justify-self-start" onClick={addAsWritten}>
+        <Button
+          key={part}
+          variant="soft"
+          size="small"
+          className="justify-self-start py-2"
+          onClick={addAsWritten}
+        >
           {messages.asWritten(part)}
         </Button>
       ))}

@@ -89,8 +89,8 @@ export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
         {!isPending && <WandSparkles aria-hidden />}
         {isPending ? home.generating : home.generate}
       </Button>
-      <UnderstoodOf work={work} query={query} />
       <GenerateProgress work={work} query={query} submitKey={submitKey} />
+      <UnderstoodOf work={work} query={query} />
       <OfferOf work={work} cardOf={cardOf} />
     </form>
   );

@@ -55,8 +55,8 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
           </Button>
         </InputFrame>
       </Field>
-      <UnderstoodOf work={work} query={name} />
       <GenerateProgress work={work} query={name} submitKey={submitKey} />
+      <UnderstoodOf work={work} query={name} />
       <OfferOf work={work} cardOf={cardOf} />
     </form>
   );

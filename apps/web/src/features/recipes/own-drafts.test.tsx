@@ -2,7 +2,7 @@ import { listDrafts } from "@larder/domain/contract/drafts";
 import { buildSummary } from "@larder/domain/testing/build-recipe";
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { OwnDrafts } from "@/features/recipes/own-drafts";
+import OwnDrafts from "@/features/recipes/own-drafts";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

@@ -31,7 +31,7 @@ const draftsQuery = (userId: string) =>
   });
 
 /** Draws the generated recipes that the user has neither kept nor discarded, with the day on which each goes. */
-export function OwnDrafts({ userId }: { userId: string }) {
+export default function OwnDrafts({ userId }: { userId: string }) {
   const { draft } = useNoteMessages();
   return (
     <Section title={draft.listTitle}>
