@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ProduceSymbols } from "@larder/covers/produce-symbols";
+import { CardMark } from "@/features/recipes/recipe-card";
 import { browserLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { createQueryClient } from "@/lib/api/query-client";
@@ -10,6 +11,9 @@ import { Layout } from "./layout/layout.tsx";
 import { LoadAgain } from "./layout/load-again.tsx";
 import { OfflineNote } from "./layout/offline-note.tsx";
 import { useEndOfFailures } from "./use-end-of-failures.ts";
+
+/** Loaded for users who are signed in, after the cards are readable. */
+const CardConflict = lazy(() => import("@/features/dietary/card-conflict"));
 
 interface InsideProps {
   /** Whether to omit the navigation, as on the pages of a recipe. */
@@ -27,11 +31,21 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
     <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
       <Loaded key={user?.id ?? "visitor"}>
         <OfflineNote />
-        {bare ? children : <Layout>{children}</Layout>}
+        <CardMark value={markFor(user?.id)}>{bare ? children : <Layout>{children}</Layout>}</CardMark>
         <ProduceSymbols />
         {user && <BookmarkedCache userId={user.id} />}
       </Loaded>
     </MessagesProvider>
+  );
+}
+
+/** Returns what draws the marks of cards: for a user what a recipe has that the user leaves out. */
+function markFor(userId: string | undefined): (recipeId: string) => ReactNode {
+  if (userId === undefined) return () => null;
+  return (recipeId) => (
+    <Suspense>
+      <CardConflict userId={userId} recipeId={recipeId} />
+    </Suspense>
   );
 }
 

@@ -27,9 +27,11 @@ const BY_KEY = new Set([
   "feedback.types",
   "admin.statuses",
   "admin.requestTypes",
+  "admin.trial.outputModes",
   "cooking.unitNames",
   "dietary.allergens",
   "dietary.diets",
+  "understood.preferences",
 ]);
 
 function pathsOf(node: object, path: string): string[] {

@@ -13,6 +13,7 @@ const named = Object.entries(endpoints);
 /** The designed endpoints, one line each; an endpoint that is added or lost shows here. */
 const CALLS = [
   "delete /api/account user",
+  "delete /api/calls/:id user",
   "delete /api/push/subscription user",
   "delete /api/push/timers/:id user",
   "delete /api/recipes/:id user",
@@ -47,6 +48,7 @@ const CALLS = [
   "patch /api/recipes/queue/:id admin",
   "post /api/account/data user",
   "post /api/admin/logout user",
+  "post /api/admin/model/trial admin",
   "post /api/admin/verify user",
   "post /api/feedback user",
   "post /api/media user",

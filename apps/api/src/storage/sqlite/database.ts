@@ -8,6 +8,12 @@ import { asStoreError, isBusy, isCorrupt, isMalformedJson, UnreadableColumn } fr
 
 export type Row = Record<string, SQLOutputValue>;
 
+/** A condition of a query with the values of its question marks. */
+export interface Condition {
+  sql: string;
+  values: readonly SQLInputValue[];
+}
+
 export interface DatabaseOptions {
   file: string;
   /** The longest wait for another program's lock, in milliseconds. */

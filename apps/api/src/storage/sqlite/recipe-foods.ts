@@ -2,8 +2,7 @@ import { CONTENTS } from "@larder/domain/food/content";
 import { type ExcludedFoods, examinerVersion, heldBy } from "@larder/domain/examine/held-foods";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { text } from "./columns.ts";
-import type { Database } from "./database.ts";
-import type { Condition } from "./recipe-query.ts";
+import type { Condition, Database } from "./database.ts";
 
 export function writeFoods(db: Database, seq: number, recipe: Recipe): void {
   const { contents, foods } = heldBy(recipe);

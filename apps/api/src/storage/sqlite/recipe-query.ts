@@ -1,8 +1,8 @@
-import type { SQLInputValue } from "node:sqlite";
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "@larder/domain/search/search-text";
+import type { Condition } from "./database.ts";
 import { withoutFoods } from "./recipe-foods.ts";
 import { DRAFT } from "./recipe-rows.ts";
 
@@ -10,11 +10,6 @@ import { DRAFT } from "./recipe-rows.ts";
 export interface Query {
   from: string;
   conditions: readonly Condition[];
-}
-
-export interface Condition {
-  sql: string;
-  values: readonly SQLInputValue[];
 }
 
 /** Two ways to the same recipes: the one quick when they are few, the other when they are many. */

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { categoryOf } from "@larder/covers/category";
 import { Card } from "@/components/ui/card";
 import { CategoryTag } from "@/components/ui/category-tag";
@@ -11,10 +11,9 @@ import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
-import { useSession } from "@/lib/session/session";
 
-/** Loaded for users who are signed in, after the card is readable. */
-export const CardConflict = lazy(() => import("@/features/dietary/card-conflict"));
+/** Draws what a recipe's card says beside its category, by the recipe's id; nothing unless the app gives it. */
+export const CardMark = createContext<(recipeId: string) => ReactNode>(() => null);
 
 interface RecipeCardProps extends Pick<
   ComponentProps<typeof Card>,
@@ -27,7 +26,7 @@ interface RecipeCardProps extends Pick<
 export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
-  const { user } = useSession();
+  const markOf = use(CardMark);
   const { name, slug, tags } = recipe;
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
@@ -54,7 +53,7 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
       caption={
         <>
           <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
-          <Suspense>{user && <CardConflict userId={user.id} recipeId={recipe.id} />}</Suspense>
+          {markOf(recipe.id)}
         </>
       }
     />

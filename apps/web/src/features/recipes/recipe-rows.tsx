@@ -1,17 +1,16 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
-import { Suspense } from "react";
+import { use } from "react";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
 import { CategoryTag } from "@/components/ui/category-tag";
 import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
-import { CardConflict } from "@/features/recipes/recipe-card";
+import { CardMark } from "@/features/recipes/recipe-card";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
-import { useSession } from "@/lib/session/session";
 
 const ROW =
   "relative flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b-[1.5px] border-line py-2.5 desktop:gap-x-5 desktop:py-3.5";
@@ -48,7 +47,7 @@ function RecipeRow({
   const { name, slug, tags } = recipe;
   const messages = useMessages();
   const language = useLanguage();
-  const { user } = useSession();
+  const markOf = use(CardMark);
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
   const time = shownTotal(recipe);
@@ -65,7 +64,7 @@ function RecipeRow({
         </Heading>
         <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
         {note && <p className="mt-1 type-caption">{note}</p>}
-        <Suspense>{user && <CardConflict userId={user.id} recipeId={recipe.id} />}</Suspense>
+        {markOf(recipe.id)}
       </div>
       {time && (
         <Duration
