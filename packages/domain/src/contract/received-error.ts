@@ -24,7 +24,17 @@ export const receivedError = z.object({
       /** The reasons why a query gave no recipe: see `MakerNote`, whose codes every page would have to load. */
       notes: z.optional(z.array(z.object({ code: z.string(), words: z.array(z.string()) }))),
       /** What a generated recipe had though its request bars it, or what could harm: see `Breach` and `Danger`. */
-      findings: z.optional(z.array(z.object({ code: z.string(), quote: z.string() }))),
+      findings: z.optional(
+        z.array(
+          z.object({
+            code: z.string(),
+            quote: z.string(),
+            food: z.optional(z.string()),
+            request: z.optional(z.string()),
+            words: z.optional(z.array(z.string())),
+          }),
+        ),
+      ),
     }),
   ),
   /** The recipe that already exists; with status 409. */

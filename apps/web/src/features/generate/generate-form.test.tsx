@@ -208,6 +208,17 @@ describe("the form with a model", () => {
     },
   );
 
+  it("shows the line in which the model broke the request, and offers a recipe without it", async () => {
+    const { api } = openForm("ai");
+    api.answer(nearestRecipes, NOTHING);
+    const finding = { code: "left-out", food: "Eggs", request: "eggs", quote: "2 eggs" };
+    api.refuse(generateRecipe, 422, "generation-breach", { details: { findings: [finding] } });
+    ask("pancakes without eggs");
+    expect(await screen.findByText("Eggs: breaks “eggs”")).toBeVisible();
+    expect(screen.getByText("2 eggs")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Put one together offline" })).toBeVisible();
+  });
+
   it("reports that another recipe is under way, and offers nothing that would fail too", async () => {
     const { api } = openForm("ai");
     api.answer(nearestRecipes, NOTHING);

@@ -1,4 +1,3 @@
-import { type Breach, breachSchema, type Danger, dangerSchema } from "@larder/domain/recipe/examination";
 import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { reasonsOf } from "@/features/generate/generate-problem";
 import { useNoteMessages } from "@/features/generate/messages";
@@ -8,7 +7,7 @@ import { ApiError } from "@/lib/api/api-error";
 /** Lists why a recipe was refused: the notes of its maker, and the lines that break the request or can do harm. */
 export function RefusalReasons({ problem }: { problem: unknown }) {
   const messages = useNoteMessages();
-  const findings = findingsOf(problem);
+  const findings = (problem instanceof ApiError && problem.details?.findings) || [];
   return (
     <>
       <NoteList notes={reasonsOf(problem)} />
@@ -18,7 +17,7 @@ export function RefusalReasons({ problem }: { problem: unknown }) {
             <li key={index}>
               <q dir="auto">{finding.quote}</q>
               <p className="font-semibold">
-                {"food" in finding
+                {finding.food && finding.request
                   ? messages.findings.breaks(finding.food, finding.request)
                   : dangerRemedy(messages, finding)}
               </p>
@@ -27,14 +26,5 @@ export function RefusalReasons({ problem }: { problem: unknown }) {
         </ul>
       )}
     </>
-  );
-}
-
-/** Returns the findings of a refusal; those of another version that have another form are left out. */
-function findingsOf(problem: unknown): readonly (Breach | Danger)[] {
-  const findings: unknown = problem instanceof ApiError ? problem.details?.findings : [];
-  if (!Array.isArray(findings)) return [];
-  return findings.flatMap(
-    (finding: unknown) => breachSchema.safeParse(finding).data ?? dangerSchema.safeParse(finding).data ?? [],
   );
 }

@@ -24,7 +24,6 @@ it("shows the line that breaks the request, and what it breaks", () => {
         where: { part: "ingredient", index: 1 },
         quote: "2 eggs",
       },
-      { code: "of another version" },
     ],
   });
   expect(screen.getByText("This recipe has something you leave out.")).toBeVisible();
