@@ -43,8 +43,6 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "sentence.ts agreed",
   // The caller hands over a short text of its own.
   "prompt.ts repairMessages",
-  // Its patterns are words, without repetition.
-  "model-capabilities.ts otherCapabilities",
   // It compares ids of a limited length.
   "sign-in-provider.ts isForeign",
 ]);
