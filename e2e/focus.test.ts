@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { builtFile } from "./harness/built-files.ts";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
 import { settle } from "./harness/screens/screen.ts";
@@ -66,7 +67,7 @@ test("a card has the focus when the long list replaces the first cards", async (
   for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
   const isAskedFor = Promise.withResolvers<void>();
   const mayCome = Promise.withResolvers<void>();
-  await page.route(/long-grid.*\.js/, async (route) => {
+  await page.route(`**/${builtFile("src/features/recipes/list/long-grid.tsx")}`, async (route) => {
     isAskedFor.resolve();
     await mayCome.promise;
     await route.continue();

@@ -125,6 +125,7 @@ test("signing out deletes the cached data, and the next user does not see it", a
   consoleErrors,
 }) => {
   consoleErrors.allow(NO_CONNECTION);
+  consoleErrors.allow(/401/);
   const server = await startServer();
   const page = await openAtHome(openPage, server, "Ana");
   const { slug } = await addRecipe(page, { name: "Leek soup" });
@@ -132,9 +133,19 @@ test("signing out deletes the cached data, and the next user does not see it", a
   await page.getByRole("heading", { level: 1, name: "Leek soup" }).waitFor();
   await waitForCached(page, slug);
 
+  // A call that comes to the server after the sign-out is refused, and opens no session again.
+  const isSignedOut = Promise.withResolvers<void>();
+  await page.route("**/api/recipes/drafts?*", async (route) => {
+    await isSignedOut.promise;
+    await route.continue();
+  });
   await page.goto(`${server.url}/profile`);
+  const answered = page.waitForResponse("**/api/user/logout");
   await page.getByRole("button", { name: "Logout" }).click();
+  await answered;
+  isSignedOut.resolve();
   await page.waitForURL("**/login");
+  expect((await page.request.get(`${server.url}/api/user/language`)).status()).toBe(401);
   await expect.poll(() => cachedIn(page)).toEqual([]);
 
   await page.context().setOffline(true);

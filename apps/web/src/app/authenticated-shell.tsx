@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ProduceSymbols } from "@larder/covers/produce-symbols";
-import { CardMark } from "@/features/recipes/recipe-card";
+import { CardWarning } from "@/features/recipes/recipe-card";
 import { browserLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { createQueryClient } from "@/lib/api/query-client";
@@ -31,7 +31,9 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
     <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
       <Loaded key={user?.id ?? "visitor"}>
         <OfflineNote />
-        <CardMark value={markFor(user?.id)}>{bare ? children : <Layout>{children}</Layout>}</CardMark>
+        <CardWarning value={warningFor(user?.id)}>
+          {bare ? children : <Layout>{children}</Layout>}
+        </CardWarning>
         <ProduceSymbols />
         {user && <BookmarkedCache userId={user.id} />}
       </Loaded>
@@ -39,8 +41,8 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
   );
 }
 
-/** Returns what draws the marks of cards: for a user what a recipe has that the user leaves out. */
-function markFor(userId: string | undefined): (recipeId: string) => ReactNode {
+/** Returns what draws the warnings of cards: for a user what a recipe has that the user leaves out. */
+function warningFor(userId: string | undefined): (recipeId: string) => ReactNode {
   if (userId === undefined) return () => null;
   return (recipeId) => (
     <Suspense>

@@ -12,8 +12,8 @@ import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
-/** Draws what a recipe's card says beside its category, by the recipe's id; nothing unless the app gives it. */
-export const CardMark = createContext<(recipeId: string) => ReactNode>(() => null);
+/** Draws a warning on a recipe's card, by the recipe's id; nothing unless the app provides one. */
+export const CardWarning = createContext<(recipeId: string) => ReactNode>(() => null);
 
 interface RecipeCardProps extends Pick<
   ComponentProps<typeof Card>,
@@ -26,7 +26,7 @@ interface RecipeCardProps extends Pick<
 export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
-  const markOf = use(CardMark);
+  const warningOf = use(CardWarning);
   const { name, slug, tags } = recipe;
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
@@ -53,7 +53,7 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
       caption={
         <>
           <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
-          {markOf(recipe.id)}
+          {warningOf(recipe.id)}
         </>
       }
     />

@@ -7,7 +7,7 @@ import { CategoryTag } from "@/components/ui/category-tag";
 import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
-import { CardMark } from "@/features/recipes/recipe-card";
+import { CardWarning } from "@/features/recipes/recipe-card";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -47,7 +47,7 @@ function RecipeRow({
   const { name, slug, tags } = recipe;
   const messages = useMessages();
   const language = useLanguage();
-  const markOf = use(CardMark);
+  const warningOf = use(CardWarning);
   if (!name || !slug) return null;
   const category = categoryOf(name, tags);
   const time = shownTotal(recipe);
@@ -64,7 +64,7 @@ function RecipeRow({
         </Heading>
         <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
         {note && <p className="mt-1 type-caption">{note}</p>}
-        {markOf(recipe.id)}
+        {warningOf(recipe.id)}
       </div>
       {time && (
         <Duration

@@ -67,6 +67,7 @@ const PERSONAL = new Set(["user", "admin"]);
 async function exchange<E extends Endpoint>(endpoint: E, request: Call<E>): Promise<EndpointResponse<E>> {
   const { params, query }: Sent = request;
   const { cacheFor } = request;
+  const owner = answersOwner();
   const address = addressOf(endpoint.path, params, query, request.rawQuery);
   let response: Response;
   try {
@@ -83,7 +84,9 @@ async function exchange<E extends Endpoint>(endpoint: E, request: Call<E>): Prom
     throw failure(response, text, json);
   }
   const answer = await accepted(endpoint, response.status, json);
-  if (cacheFor) void cacheAnswer(cacheFor, address, text);
+  // What comes after another user, or none, has taken the place of the asker is not theirs.
+  if (cacheFor && (cacheFor === "everyone" || owner === answersOwner()))
+    void cacheAnswer(cacheFor, address, text);
   return answer;
 }
 

@@ -52,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const identity = useRef<IdentityProvider>(null);
   const [known] = useState(() => Promise.withResolvers<void>());
   const signingIn = useRef<PromiseWithResolvers<void>>(null);
+  const renewing = useRef(renewerOf(null));
 
   useEffect(() => {
     let unmounted = false;
@@ -68,6 +69,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isReported = true;
       const renewer = renewerOf(account, () => identity.current?.signOut());
       first.resolve(renewer);
+      renewing.current = renewer;
       renewSessionWith(renewer);
       void cacheAnswersFor(account?.uid ?? null);
       storeCookingFor(account?.uid ?? null);
@@ -157,7 +159,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     // The last user can press the button before the provider has confirmed them.
     await known.promise;
-    await call(logout, { body: {} });
+    // A call that is refused because this one ended the session must not open another.
+    renewSessionWith({ ...renewing.current, renew: async () => false });
+    try {
+      await call(logout, { body: {} });
+    } catch (error) {
+      renewSessionWith(renewing.current);
+      throw error;
+    }
     await identity.current?.signOut();
     storeCookingFor(null);
     await cacheAnswersFor(null);
