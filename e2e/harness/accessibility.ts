@@ -67,14 +67,16 @@ export function screensAreAccessible(share: number, shares: number): void {
 
       await page.setViewportSize(SMALLEST);
       await settle(page);
-      expect.soft(await page.evaluate(whatSticksOut), "320 px").toEqual([]);
+      await expect.poll(() => page.evaluate(whatSticksOut), { message: "320 px" }).toEqual([]);
 
       await page.setViewportSize(PHONE);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
       await settle(page);
-      expect.soft(await page.evaluate(whatSticksOut), "text of twice the size").toEqual([]);
+      await expect
+        .poll(() => page.evaluate(whatSticksOut), { message: "text of twice the size" })
+        .toEqual([]);
     });
   });
 }

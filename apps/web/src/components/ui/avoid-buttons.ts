@@ -19,11 +19,15 @@ export function avoidButtons(floating: HTMLElement): () => void {
   moveUp(floating);
   const changes = new MutationObserver(later);
   changes.observe(document.body, { childList: true, subtree: true });
+  // Larger text makes the page longer and its buttons higher.
+  const sizes = new ResizeObserver(later);
+  sizes.observe(document.body);
   addEventListener("scroll", later, { capture: true, passive: true });
   addEventListener("resize", later);
   return () => {
     cancelAnimationFrame(frame);
     changes.disconnect();
+    sizes.disconnect();
     removeEventListener("scroll", later, { capture: true });
     removeEventListener("resize", later);
   };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { avoidButtons } from "@/components/ui/avoid-buttons";
 
 /**
- * Moves a floating element at the lower edge off the main buttons; where the code for this cannot be loaded, the element
- * stays at the edge.
+ * Moves a floating element at the lower edge off the main buttons.
  *
  * @param shown what is on show now, if anything
  * @returns a ref for the element, which is fixed to the lower edge
@@ -15,19 +15,7 @@ export function useAvoidOverlap(shown: unknown): RefObject<HTMLDivElement | null
     if (!element) return;
     element.style.bottom = "";
     if (!shown) return;
-    let isGone = false;
-    let stop = () => {};
-    // Loaded when something is first shown: the sign-in page mostly shows nothing.
-    import("@/components/ui/avoid-buttons").then(
-      ({ avoidButtons }) => {
-        if (!isGone) stop = avoidButtons(element);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return avoidButtons(element);
   }, [shown]);
 
   return floating;
