@@ -109,8 +109,12 @@ const MODELS: Readonly<Record<string, string>> = {
   fruit: "mango",
 };
 
+/** Foods that no dish type is sure to heat enough. */
+const POISONOUS_RAW = new Set(["elderberry", "pufferfish"]);
+
 /** Returns a food that the pantry lacks, to be cooked like a food of its group; none where its group has no model. */
 function cookedLike(wanted: DomainFood): Food[] {
+  if (POISONOUS_RAW.has(wanted.id)) return [];
   const group = Object.keys(MODELS).find((id) => isKindOf(wanted, id));
   const model = PANTRY.find(({ id }) => id === MODELS[group ?? ""]);
   if (!model) return [];

@@ -176,6 +176,16 @@ describe("findDangers", () => {
     expect(dangersIn(harmless, rows)).toEqual([]);
   });
 
+  it.each([
+    ["Blend the berries with the banana.", ["100 g elderberries"], ["raw-elderberries"]],
+    ["Boil the berries for twenty minutes.", ["100 g elderberries"], []],
+    ["Stir the syrup into the water.", ["2 tbsp elderberry syrup"], []],
+    ["Tritura las bayas con el plátano.", ["100 g de bayas de saúco"], ["raw-elderberries"]],
+    ["Grate it and toss with the lime.", ["1 cassava"], ["raw-cassava"]],
+  ])("warns of a food that is poisonous raw where nothing is heated: %s %j", (sentence, rows, codes) => {
+    expect(dangersIn(sentence, rows)).toEqual(codes);
+  });
+
   it("warns of a sentence once where it states a temperature", () => {
     expect(
       dangersIn("Roast until the inside reads 55 °C and the chicken is still pink.", ["chicken"]),

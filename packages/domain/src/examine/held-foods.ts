@@ -28,7 +28,7 @@ export interface ExcludedFoods {
 }
 
 /** Raised when rules change by which foods or dangers are found, so that stored recipes are examined anew. */
-const RULES = 1;
+const RULES = 2;
 
 let version: string | undefined;
 

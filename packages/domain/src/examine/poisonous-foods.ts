@@ -111,7 +111,33 @@ export function poisonousFoods({ names, rows, steps }: RecipeSentences): Danger[
   return [
     ...dangersBy(PATTERNS, [...names, ...rows, ...steps]),
     ...unboiledBeans([...names, ...rows, ...steps]),
+    ...neverHeated(rows, steps),
   ];
+}
+
+/** Foods that are poisonous raw, as rows name them; syrups, wines and juices of the shops are heated. */
+const ONLY_HEATED = [
+  {
+    code: "raw-elderberries",
+    food: /\b(?:elder ?berr(?:y|ies)|bayas? de sauco)\b(?! (?:syrup|cordial|jam|jelly|wine|juice|liqueur|tea))/,
+  },
+  {
+    code: "raw-cassava",
+    food: /^(?:[\d\s./½¼¾]|k?g\b|large|small|whole|grande|pequena)*(?:cassavas?|manioc|yucas?|mandiocas?)$/,
+  },
+] as const;
+const HEAT =
+  /\b(?:boil\w*|cook\w*|simmer\w*|heat\w*|hot|bak(?:e|es|ed|ing)|roast\w*|fr(?:y|ies|ied|ying)|steam\w*|stew\w*|microwave\w*|oven|pan|pot|bring to|minutes?|hierv\w*|hervi\w*|cuec\w*|coc(?:er|ina\w*|id\w*|ci\w*)|calient\w*|calenta\w*|horn\w*|asa\w*|frie\w*|frei\w*|vapor|guisa\w*|microondas|minutos?)\b/;
+
+/** Finds a food that is poisonous raw in a recipe whose steps heat nothing. */
+function neverHeated(rows: readonly RecipeSentence[], steps: readonly RecipeSentence[]): Danger[] {
+  // One or two words are a title, such as "Cook", and say nothing of heat.
+  const sentences = steps.filter(({ plain }) => plain.split(" ").length > 2);
+  if (sentences.length === 0 || sentences.some(({ plain }) => HEAT.test(plain))) return [];
+  return ONLY_HEATED.flatMap(({ code, food }) => {
+    const row = rows.find(({ plain }) => food.test(plain));
+    return row ? [{ code, where: row.where, quote: row.quote }] : [];
+  });
 }
 
 function unboiledBeans(sentences: readonly RecipeSentence[]): Danger[] {
