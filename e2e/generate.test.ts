@@ -3,6 +3,7 @@ import { SOURCE_TEXT } from "@larder/model-recipes/testing/answers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
+import { builtFile } from "./harness/built-files.ts";
 import { answerGenerator, COMPOSED, setUpAi } from "./harness/generator.ts";
 import { test as base } from "./harness/page.ts";
 import { openRecipeSite } from "./harness/recipe-site.ts";
@@ -234,6 +235,28 @@ describe("with a model", () => {
       await page.getByText("Put together offline, without AI").waitFor();
     },
   );
+
+  test("the button below a reason is drawn together with it, and is not pushed away later", async ({
+    page,
+    open,
+  }) => {
+    await open("/", "refusal#late");
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const reason = `/${builtFile("src/features/generate/refusal.tsx")}`;
+    await page.route(
+      ({ pathname }) => pathname === reason,
+      async (route) => {
+        await isReleased;
+        await route.continue();
+      },
+    );
+    await ask(page, "leek soup");
+    await page.getByRole("alert").waitFor();
+    expect(await button(page, "Put one together offline").count()).toBe(0);
+    release();
+    await button(page, "Put one together offline").click();
+    await page.waitForURL("**/recipe/*");
+  });
 
   test("the time when it opens again is shown when all is spent, and the composer is never limited", async ({
     page,

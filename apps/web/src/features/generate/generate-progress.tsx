@@ -46,17 +46,18 @@ export function GenerateProgress({ work, query, submitKey }: GenerateProgressPro
       <div role="status">
         {problem && (
           <div className="mt-2.5 grid justify-items-start gap-3 rounded-field p-4 text-16 trough">
+            {/* The button comes together with the reason above it, which would otherwise push it from under the finger. */}
             <Suspense>
               <Refusal problem={problem} asker={work.asker} query={query.trim()} />
+              {canBeOffline && (
+                <>
+                  <p>{generate.offlineInsteadHint}</p>
+                  <Button variant="soft" size="small" onClick={() => goOn(() => work.makeOffline(query))}>
+                    {generate.offlineInstead}
+                  </Button>
+                </>
+              )}
             </Suspense>
-            {canBeOffline && (
-              <>
-                <p>{generate.offlineInsteadHint}</p>
-                <Button variant="soft" size="small" onClick={() => goOn(() => work.makeOffline(query))}>
-                  {generate.offlineInstead}
-                </Button>
-              </>
-            )}
           </div>
         )}
       </div>
