@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { builtFile } from "./harness/built-files.ts";
 import { test } from "./harness/page.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { openSignedIn, signIn } from "./harness/sign-in.ts";
 
 /** The lazy scripts of overlays, which may fail to load on a bad connection. */
 const LAZY_FILES = [
@@ -26,10 +26,16 @@ test("input outlives a dialog that cannot be loaded, and the dialog comes when i
   const server = await startServer();
   await signIn(page, server.url, "Ana");
   const { slug } = await addRecipe(page, { name: "Leek soup" }, server.url);
-  await page.route(isLazy, (route) => route.abort());
+  // The dialogs are loaded in advance, and fail while the user types.
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(isLazy, async (route) => {
+    await isTyped;
+    await route.abort();
+  });
   await page.goto(`${server.url}/recipe/${slug}/edit`);
   const name = page.getByRole("textbox", { name: "Recipe name", exact: true });
   await name.fill("Leek soup with cream");
+  goOn();
 
   await button(page, "Delete").click();
   await broken(page).waitFor();
@@ -59,4 +65,23 @@ test("a pasted text outlives a sheet that cannot be loaded", async ({ page, cons
   await page.unroute(isLazy);
   await button(page, "Add").click();
   await page.getByRole("dialog", { name: "Add New Recipe" }).waitFor();
+});
+
+test("the app is loaded anew once when a page of it is missing, as after a new version", async ({
+  page,
+  consoleErrors,
+  startServer,
+}) => {
+  consoleErrors.allow(/status of 404|Failed to fetch dynamically imported module/);
+  const server = await startServer();
+  await openSignedIn(page, `${server.url}/profile`, "Ana");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const documents: string[] = [];
+  page.on("request", (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+  const bookmarks = `/${builtFile("src/app/pages/bookmarks-page.tsx")}`;
+  const isBookmarks = ({ pathname }: URL): boolean => pathname === bookmarks;
+  await page.route(isBookmarks, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole("link", { name: "Bookmarks" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Your cookbook" }).waitFor();
+  expect(documents).toEqual([`${server.url}/bookmarks`]);
 });

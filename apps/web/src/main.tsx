@@ -7,7 +7,7 @@ import "./index.css";
 import { listenForBack } from "./lib/focus/back-key.ts";
 import { browserLanguage, AuthMessagesProvider, rememberLanguage } from "./lib/i18n/auth-messages.tsx";
 import { openPagesAtTheTop } from "./lib/navigation/page-top.ts";
-import { registerServiceWorker, reloadWhenOutdated } from "./lib/offline/service-worker.ts";
+import { registerServiceWorker } from "./lib/offline/service-worker.ts";
 import { SessionProvider, useSession } from "./lib/session/session.tsx";
 
 const root = document.getElementById("root");
@@ -15,7 +15,6 @@ if (!root) throw new Error("The page has no place for the app.");
 
 listenForBack();
 openPagesAtTheTop();
-reloadWhenOutdated();
 preserveFocusFromFirst();
 if (import.meta.env.PROD) void registerServiceWorker();
 

@@ -15,22 +15,23 @@ async function loaded(): Promise<void> {
   await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-/** Reloads the page when it needs a part of an older version that the server no longer has. */
-export function reloadWhenOutdated(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || justReloaded()) return;
-    event.preventDefault();
-    location.reload();
-  });
+/**
+ * Reloads the app after a page could not be loaded: the server may have a newer version, without the files of this one.
+ * Nothing happens without a connection, or when the app was reloaded within the last minute, because another reload would
+ * not help.
+ *
+ * @returns whether the app is being reloaded
+ */
+export function reloadForMissingPage(): boolean {
+  if (!navigator.onLine || justReloaded()) return false;
+  location.reload();
+  return true;
 }
 
 const RELOADED = "larder-reloaded-at";
 const A_MINUTE = 60_000;
 
-/**
- * Returns whether the page was reloaded within the last minute: when a reload does not help, it must not repeat for
- * ever.
- */
+/** Returns whether the app was reloaded within the last minute, and notes that it is reloaded now if not. */
 function justReloaded(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED));
   if (Date.now() - last < A_MINUTE) return true;
