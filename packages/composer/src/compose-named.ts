@@ -39,7 +39,16 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
     if (type && isAllFoods(dish.words, type, language))
       return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
     if (!food || card.course !== "side" || !STARCHES.some((id) => isKindOf(food, id))) return unknown;
-  } else if (!food || skippedOf(made).length === 0) return { made };
+  } else if (isLessThanAsked(card, request, made) && isPlainFood(dish.words, language))
+    return {
+      instead: {
+        ...request,
+        dish: null,
+        foods: allFoods(request),
+        tools: [...request.tools, ...wayIn(dish.words)],
+      },
+    };
+  else if (!food || skippedOf(made).length === 0) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
   return { instead: { ...request, dish: null, foods: [...plain, ...request.foods] } };
 }
@@ -52,6 +61,39 @@ function isAllFoods(name: string, type: string, language: RecipeLanguage): boole
   return rest
     .split(/[\s-]+/)
     .every((word) => word === "" || words.includes(word) || /^(?:and|y|e|de|del|with|con|of)$/.test(word));
+}
+
+/** Ways of cooking that the free composer has, and words between foods. */
+const PLAIN =
+  /^(?:baked|roast|roasted|grilled|fried|steamed|creamy|and|with|the|y|e|con|al|a|la|horno|plancha|asad[oa]s?|cremos[oa]s?)$/;
+
+/** Returns whether a dish's name is but foods and how they are cooked: "baked cod", "garlic chicken". */
+function isPlainFood(name: string, language: RecipeLanguage): boolean {
+  const mentions = findFoods(name, language);
+  let rest = name.toLowerCase();
+  for (const { words } of mentions) rest = rest.replace(words.toLowerCase(), " ");
+  return mentions.length > 0 && rest.split(/[\s-]+/).every((word) => word === "" || PLAIN.test(word));
+}
+
+/** Returns the appliance that a name asks for by its way of cooking: the oven for "baked cod". */
+function wayIn(name: string): RecipeRequest["tools"] {
+  const [baked] = /\b(?:baked|roast(?:ed)?|al horno|asad[oa]s?)\b/i.exec(name) ?? [];
+  const [grilled] = /\b(?:grilled|a la plancha)\b/i.exec(name) ?? [];
+  const words = baked ?? grilled;
+  return words === undefined ? [] : [{ tool: baked ? "oven" : "grill", use: true, words }];
+}
+
+const CREAM = /cream|creme|yoghurt|milk|mascarpone|bechamel/;
+
+/** Returns whether a card leaves out foods beside its name, or the cream of what is to be creamy. */
+function isLessThanAsked(card: Card, { preferences, dish }: RecipeRequest, made: Composition): boolean {
+  if (!made.recipe) return false;
+  if (skippedOf(made).length > 0) return true;
+  return (
+    preferences.includes("creamy") &&
+    !dish?.words.toLowerCase().includes("cream") &&
+    !card.rows.some(({ food }) => CREAM.test(food.id))
+  );
 }
 
 /** Foods whose cards are but the plain food: a "lemon rice" is made of lemon and rice. */

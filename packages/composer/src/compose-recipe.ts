@@ -18,7 +18,7 @@ import { courseOf, dishTypeOf } from "./dish-names.ts";
 import { givenServings, withGivenAmounts } from "./given-amounts.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
-import { nameOf, parseRequest } from "./parse-request.ts";
+import { isOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { understandQuery } from "./understand.ts";
@@ -93,6 +93,9 @@ function isUnderstood({
 /** Composes a dish of plain foods and leftovers. */
 function composeFreely(asked: RecipeRequest, random: Random): Composition {
   const request = withVegetablesPreferred(asked);
+  const [food, other] = request.foods;
+  if (food && !other && isOtherMeat(food))
+    return { recipe: null, notes: [unknownDish(request.dish?.words ?? food.words)] };
   const { parsed, notes } = parseRequest(request);
   const unknown = notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
   const isAllowed = allowedBy(parsed);
@@ -162,8 +165,15 @@ function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
 
 const ONLY = t("only these", "solo esto");
 
-/** Returns the note that nothing fulfils a request, with what it says. */
+/**
+ * Returns the note that nothing fulfils a request, with what it says. Where it says but a dish or a few foods, no wish
+ * stands in the way: it is a dish that is not known.
+ */
 function impossible({ dish, foods, excluded, diets, tools, minutes }: RecipeRequest): ComposerNote {
+  const isPlain = [excluded, diets, tools].every((part) => part.length === 0) && minutes === null;
+  const [food, other] = foods;
+  const name = dish?.words ?? (other ? undefined : food?.words);
+  if (isPlain && name !== undefined) return unknownDish(name);
   const parts = [...(dish ? [dish] : []), ...foods, ...excluded, ...diets, ...tools];
   return {
     code: "impossible",

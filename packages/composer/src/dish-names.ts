@@ -1,9 +1,10 @@
 import { type DishIndex, dishIndex, type DishName } from "@larder/domain/request/dish-index";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { CARDS } from "./cards/cards.ts";
+import type { Card } from "./cards/card.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { DISH_TYPES } from "./dish-types/dish-types.ts";
-import { NAMED_DISHES } from "./named-dishes.ts";
+import { APART, ENGLISH_TOO, NAMED_DISHES } from "./named-dishes.ts";
 import { type Bilingual, t } from "./bilingual.ts";
 
 const TYPE_PREFIX = "type:";
@@ -28,7 +29,7 @@ const generic = (id: string, names: Bilingual): DishName => ({
  * it cannot make. Of equal names the first counts.
  */
 export const DISH_NAMES: DishIndex = dishIndex([
-  ...CARDS,
+  ...CARDS.map(namesOfCard),
   ...DISH_TYPES.map(({ id, words }) => generic(`${TYPE_PREFIX}${id}`, words)),
   ...Object.entries(COURSE_NAMES).flatMap(([id, { any, alone }]) => [
     generic(`${COURSE_PREFIX}${id}`, any),
@@ -56,6 +57,21 @@ export function typeInName(name: string, language: RecipeLanguage): string | nul
 /** Returns the course that a dish's id names; null for other dishes. */
 export function courseOf(dishId: string): string | null {
   return dishId.startsWith(COURSE_PREFIX) ? dishId.slice(COURSE_PREFIX.length) : null;
+}
+
+/**
+ * Returns the names by which a card's dish is found: none that is a dish of its own, and in English none that is but
+ * Spanish.
+ */
+function namesOfCard({ id, names, cuisine }: Card): DishName {
+  const own = (name: string, at: number) => at === 0 || !APART.has(keyOf(name));
+  const spanish = new Set(cuisine === "spanish" ? names.es.map(keyOf) : []);
+  const isEnglish = (name: string) => !spanish.has(keyOf(name)) || ENGLISH_TOO.has(keyOf(name));
+  return { id, names: { en: names.en.filter(own).filter(isEnglish), es: names.es.filter(own) } };
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function listOf(names: string): string[] {

@@ -1,3 +1,4 @@
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { DishName } from "@larder/domain/request/dish-index";
 
 /**
@@ -220,10 +221,40 @@ Basics, sauces and drinks:
   huevos con jamon, huevos con tomate, atun con pisto, kale caesar salad, caprese pasta, pizza cuatro quesos, pizza de cuatro quesos, pizza hawaiana, pizza cuatro estaciones
 `;
 
+const listOf = (names: string): string[] =>
+  names
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && !name.endsWith(":"));
+
+/** Names that cards have besides their first one, though they mean dishes with other foods: no card is found by them. */
+export const APART: ReadonlySet<string> = new Set(
+  listOf(`
+  bubble and squeak, croque madame, san jacobo, sanjacobo, san jacobos, seafood chowder, huevos rellenos de atun, croquetas de cocido, croquetas de puchero,
+  callos con garbanzos, avocado toast with egg, tostada de aguacate y huevo, chestnut and nut roast, spinach and ricotta lasagne,
+  lasana de espinacas y ricotta, lasana de calabacin y berenjena, green pea soup, ensalada de atun y maiz, banana nut bread, banana and walnut loaf,
+  tarta de zanahoria y nueces, carrot and walnut cake, moules frites, cheesy garlic bread, pan de ajo con queso, tonkotsu ramen, pulled pork sandwiches,
+  pork schnitzel, arroz chaufa, lumpias, capirotada de leche, pan de yuca con queso, berlinas, smoked fish pie, arroz con frijoles
+`),
+);
+
+/** Names of dishes of Spain that English uses as well. */
+export const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  listOf(`
+  paella, gazpacho, churros, tortilla, flan, empanada, empanadas, romesco, salsa romesco, aioli, alioli, allioli, sangria, migas, crema catalana, horchata, turron, membrillo, bikini, tapas, smoothie,
+  gilda, vichyssoise, muffins, plum cake, brioche, sorbete, escabeche, sobaos, consome, canelones, pintxos, brownie, brownies, cupcakes, cheesecake, mojo verde, mojo picon, coca
+`),
+);
+
+const known = (name: string, language: RecipeLanguage): DishName => ({
+  id: null,
+  names: { en: [], es: [], [language]: [name] },
+});
+const [ABROAD = "", FROM_SPAIN = ""] = NAMES.split("\nSpain:");
+const [SPAIN = "", MORE = ""] = FROM_SPAIN.split("\nPortugal:");
+
 /** The dishes that are known by name alone. */
-export const NAMED_DISHES: readonly DishName[] = NAMES.split("\n")
-  .filter((line) => line.startsWith(" "))
-  .flatMap((line) => line.split(","))
-  .map((name) => name.trim())
-  .filter((name) => name !== "")
-  .map((name) => ({ id: null, names: { en: [name], es: [] } }));
+export const NAMED_DISHES: readonly DishName[] = [
+  ...listOf(SPAIN).map((name) => known(name, ENGLISH_TOO.has(name) ? "en" : "es")),
+  ...[...[ABROAD, MORE].flatMap(listOf), ...APART].map((name) => known(name, "en")),
+];

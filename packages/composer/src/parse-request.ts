@@ -26,6 +26,8 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
     const found = pantryFoods(requested);
     const words = nameOf(requested, language);
     if (isCookedStaple(requested)) notes.push({ code: "not-obeyed", words: [requested.words] });
+    const [stand] = isReplaced(requested) ? found : [];
+    if (stand) notes.push({ code: "swapped", words: [words, stand.name[language].many] });
     if (found.length > 0) foods.push({ words, foods: found, quantity: requested.quantity });
     else notes.push({ code: requested.food === null ? "unknown" : "skipped", words: [words] });
   }
@@ -95,6 +97,23 @@ function pantryFoods({ food: id, state }: RequestedFood): Food[] {
   return siblings.length > 0 ? siblings : cookedLike(wanted);
 }
 
+/** Returns whether the pantry has but another food of a requested food's group: diced shoulder for lamb shanks. */
+export function isReplaced(requested: RequestedFood): boolean {
+  const wanted = foodById(requested.food ?? "");
+  const [found] = pantryFoods(requested);
+  if (!wanted || !found || requested.state === "leftover" || wanted.id.startsWith("vegan-")) return false;
+  const known = foodById(found.id);
+  return (
+    found.id !== wanted.id && known !== null && !isKindOf(known, wanted.id) && !isKindOf(wanted, known.id)
+  );
+}
+
+/** Returns whether a requested food is meat that the pantry has no such cut of, which is cooked in its own way. */
+export function isOtherMeat(requested: RequestedFood): boolean {
+  const wanted = foodById(requested.food ?? "");
+  return wanted !== null && contentsOf(wanted).has("meat") && isReplaced(requested);
+}
+
 /** Foods of the pantry that are cooked as others of their group are. */
 const MODELS: Readonly<Record<string, string>> = {
   "cottage-cheese": "ricotta",
@@ -107,6 +126,7 @@ const MODELS: Readonly<Record<string, string>> = {
   nuts: "cashew",
   berries: "blueberry",
   fruit: "mango",
+  beans: "tinned-white-beans",
 };
 
 /** Foods that no dish type is sure to heat enough. */
@@ -118,8 +138,19 @@ function cookedLike(wanted: DomainFood): Food[] {
   const group = Object.keys(MODELS).find((id) => isKindOf(wanted, id));
   const model = PANTRY.find(({ id }) => id === MODELS[group ?? ""]);
   if (!model) return [];
-  const { id, name, short, also } = wanted;
+  const { id, short, also } = wanted;
+  const name = group === "beans" ? tinnedName(wanted) : wanted.name;
   return [{ ...model, id, name, short, also, juiced: undefined, flavour: undefined }];
+}
+
+/** Returns the name of beans that are cooked already, as those of the pantry are. */
+function tinnedName({ short: { en, es } }: DomainFood): Food["name"] {
+  const [one, many] = [en.one, en.many].map((name) => `tinned ${name}`);
+  const [una, muchas] = [es.one, es.many].map((name) => `${name} de bote`);
+  return {
+    en: { ...en, one: one ?? en.one, many: many ?? en.many },
+    es: { ...es, one: una ?? es.one, many: muchas ?? es.many },
+  };
 }
 
 /** The kind that a group usually means. */

@@ -18,7 +18,7 @@ function stockFor(chosen: ReadonlyMap<string, readonly Food[]>): readonly [numbe
 
 export const RICE: DishType = {
   id: "rice",
-  words: t("rice dish, pilaf, pilau, one-pot rice", "arroz, arroces, arroz al horno, arroz caldoso, pilaf"),
+  words: t("rice dish, pilaf, pilau, one-pot rice", "arroz, arroces, arroz al horno, pilaf"),
   title: () => t("{flavour}{main} {base}", "{base} con {main}{flavour}"),
   lead: "protein shells vegetables leaves",
   base: "rice",

@@ -18,14 +18,17 @@ export interface DishName {
 /** The names of dishes, by the stems of their words. */
 export interface DishIndex {
   named: ReadonlyMap<string, DishName>;
+  /** The names that dishes have in Spanish alone. */
+  spanish: ReadonlySet<string>;
   longest: ReadonlyMap<string, number>;
 }
 
-export const NO_DISHES: DishIndex = { named: new Map(), longest: new Map() };
+export const NO_DISHES: DishIndex = { named: new Map(), spanish: new Set(), longest: new Map() };
 
 /** Builds the index of dish names; of two dishes with one name the first counts. */
 export function dishIndex(dishes: Iterable<DishName>): DishIndex {
   const named = new Map<string, DishName>();
+  const spanish = new Set<string>();
   const longest = new Map<string, number>();
   for (const dish of dishes)
     for (const language of RECIPE_LANGUAGES)
@@ -34,27 +37,34 @@ export function dishIndex(dishes: Iterable<DishName>): DishIndex {
         const [first] = stems;
         if (first === undefined || named.has(stems.join(" "))) continue;
         named.set(stems.join(" "), dish);
+        if (language === "es" && dish.isGeneric !== true) spanish.add(stems.join(" "));
         longest.set(first, Math.max(longest.get(first) ?? 0, stems.length));
       }
-  return { named, longest };
+  return { named, spanish, longest };
+}
+
+interface FoundDish {
+  dish: DishName;
+  length: number;
+  isSpanish: boolean;
 }
 
 /** Finds the dish with the longest name that begins at this word, in singular or plural; "&" is "and". */
 export function dishAt(
-  { named, longest }: DishIndex,
+  { named, spanish, longest }: DishIndex,
   words: readonly QueryWord[],
   at: number,
-): { dish: DishName; length: number } | null {
+): FoundDish | null {
   const first = singular(words[at]?.key ?? "");
   let key = "";
-  let found: { dish: DishName; length: number } | null = null;
+  let found: FoundDish | null = null;
   for (let length = 1; length <= (longest.get(first) ?? 0); length += 1) {
     const word = words[at + length - 1];
     const isAnd = word?.before === "and";
     if (!word || (length > 1 && !isJoined(word) && !isAnd)) break;
     key = length === 1 ? first : `${key} ${isAnd ? "and " : ""}${singular(word.key)}`;
     const dish = named.get(key);
-    if (dish) found = { dish, length };
+    if (dish) found = { dish, length, isSpanish: spanish.has(key) };
   }
   return found;
 }

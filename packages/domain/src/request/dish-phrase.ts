@@ -120,6 +120,25 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
   return { start: isNamed ? fromOf(around, start, from) : start, end, isOther };
 }
 
+/** Words that end the name of an unknown dish. */
+const ENDS = wordSet(
+  "with con for para using usando without sin in en on or o i we want would like make cook need have tengo quiero hacer receta recipe recipes recetas that que",
+);
+
+/** Returns the name of an unknown dish with the foods and names before and after it: "apple and pear purée", "mixto de jamón y queso". */
+export function widened(around: Surroundings, { start: from, end: to }: Span): Span {
+  const { words } = around.query;
+  const isLinked = (at: number) => isJoined(words[at]) || words[at]?.before === "and";
+  const goesOn = (at: number) => isFree(around, at) && !around.wished.has(at) && !ENDS.has(keyAt(around, at));
+  const isPart = (at: number) =>
+    isFood(around, at) || makesOwnDish(around, at) || isDishWord(keyAt(around, at));
+  let [start, end] = [from, to];
+  for (let at = to; at < to + MOST_WORDS && isLinked(at) && goesOn(at); at += 1) if (isPart(at)) end = at + 1;
+  for (let at = from - 1; at >= from - MOST_WORDS && isLinked(at + 1) && goesOn(at); at -= 1)
+    if (isPart(at)) start = at;
+  return { start, end };
+}
+
 /** Returns the first word of the food that begins here, with its state: the "ripe" of a "ripe banana bread". */
 function fromOf({ foodOf }: Surroundings, start: number, name: number): number {
   const food = start < name ? foodOf.get(start) : undefined;

@@ -1,7 +1,8 @@
 import { foodIndex } from "../food/food-index.ts";
 import { type RecipeLanguage } from "../language.ts";
 import { wordSet } from "../text/word-set.ts";
-import type { QueryWord } from "./query-words.ts";
+import { dishAt, type DishIndex } from "./dish-index.ts";
+import type { Query } from "./query-words.ts";
 
 /** Words that belong to one language, of those that requests use. */
 const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
@@ -11,20 +12,65 @@ const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   ),
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico
-     alergica alergicos intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha sorprendeme sorprendenos sorpresa`,
+     alergica alergicos intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha sorprendeme sorprendenos sorpresa
+     casero casera caseros caseras abuela tia suegra`,
   ),
 };
 
-/** Returns the language to which more of the words belong; null on a tie. */
-export function queryLanguage(words: readonly QueryWord[]): RecipeLanguage | null {
+/** Spanish adjectives of origin without their endings: "gazpacho andaluz", "pozole oaxaqueño". */
+const ORIGINS = wordSet(
+  `andaluz andaluc asturian valencian madrilen galleg cordob cordobes vizcain riojan mallorquin canari murcian extremen criol limen peruan argentin mexican venezolan colombian chilen castellan zamoran segovian navarr aragon
+   aragones alicantin malaguen sevillan gaditan jerezan antequeran maragat montan montanes pasieg menorquin oaxaquen tapati veracruzan yucatec norten salvadoren ecuatorian bolivian uruguay paraguay dominican brasilen hondur`,
+);
+const isOrigin = (key: string) =>
+  /(?:[ao]s?|z|ces|es)$/.test(key) && ORIGINS.has(key.replace(/l?[ao]s?$|es$/, ""));
+
+/** Words of other languages, beside which "de", "la", "en" and "pan" are not Spanish: "blanquette de veau", "salmon en croûte". */
+const OTHER_LANGUAGES = wordSet(
+  `haggerty veau boeuf canard poulet porc agneau lapin saumon pomme pommes terre creme fromage gateau soupe oeufs croute papillote cocotte au aux du et e alla alle di della banh peix poisson legumes riz
+   sheet frying sauce fried seared skillet colada`,
+);
+const SHARED = wordSet("de la le al el del en pan mi me pina");
+
+/** Foods and dishes with the letter ñ that English has too. */
+const ENGLISH_TOO = /^(?:jalapeño|piña|piñata|niño|señor)/;
+
+/**
+ * Returns the language to which more of the words belong. Where they decide nothing it is that of the letter ñ, of a
+ * Spanish adjective of origin, or of a dish whose name only one language has; null on a tie.
+ */
+export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage | null {
+  const { words, text } = query;
   const { named } = foodIndex();
+  const isOther = words.some(({ key }) => OTHER_LANGUAGES.has(key));
   let votes = 0;
-  for (const { key } of words) {
+  let hints = 0;
+  for (const [at, { key, start, end }] of words.entries()) {
+    if (isOrigin(key) || isSpanishLetter(text.slice(start, end).toLowerCase())) hints -= 1;
+    if (words.length > 1 && isShared(words[at - 1]?.key, key, words[at + 1]?.key, isOther)) continue;
     const food = named.get(key);
     const [en, es] = [WORDS.en.has(key), WORDS.es.has(key)];
     if (en !== es) votes += en ? 2 : -2;
     else if (food && (food.en === undefined) !== (food.es === undefined)) votes += food.en ? 1 : -1;
   }
-  if (votes === 0) return null;
-  return votes > 0 ? "en" : "es";
+  if (votes !== 0) return votes > 0 ? "en" : "es";
+  if (hints < 0) return "es";
+  return words.some(({ key }, at) => !(isOther && SHARED.has(key)) && dishAt(dishes, words, at)?.isSpanish)
+    ? "es"
+    : null;
+}
+
+/** Returns whether a word of several languages says nothing here: "pan" that no other Spanish word is beside. */
+function isShared(
+  before: string | undefined,
+  key: string,
+  after: string | undefined,
+  isOther: boolean,
+): boolean {
+  if (key === "pan" && !WORDS.es.has(before ?? "") && !WORDS.es.has(after ?? "")) return true;
+  return isOther && SHARED.has(key);
+}
+
+function isSpanishLetter(word: string): boolean {
+  return word.normalize("NFC").includes("ñ") && !ENGLISH_TOO.test(word.normalize("NFC"));
 }

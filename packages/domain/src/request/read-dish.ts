@@ -12,7 +12,9 @@ import {
   type Surroundings,
   type WholeName,
   wholeName,
+  widened,
 } from "./dish-phrase.ts";
+import { foodAt } from "./items.ts";
 import { isJoined, type Query, writtenWords } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
 import { readUnknownDish } from "./read-unknown-dish.ts";
@@ -59,13 +61,13 @@ export function readDish(
   );
   if (!best) {
     const unknown = readUnknownDish(around);
-    return unknown && { ...asDish(query, unknown, null), head: null, known: null };
+    return unknown && { ...asDish(query, widened(around, unknown), null), head: null, known: null };
   }
   const { whole, dish } = best;
   const isOther = whole.isOther || (dish?.standsAlone && (whole.start < best.start || whole.end > best.end));
   const id = isOther ? null : (dish?.id ?? null);
   return {
-    ...asDish(query, whole, id),
+    ...asDish(query, id === null ? widened(around, whole) : whole, id),
     head: isKnownAlone(best) ? null : best,
     known: isNamed(best) ? best : null,
   };
@@ -120,13 +122,14 @@ function isPan({ query, language }: Surroundings, at: number): boolean {
 function candidateAt(around: Surroundings, span: Span, dish: DishName | null): Candidate {
   const { words } = around.query;
   const isName = dish !== null && dish.isGeneric !== true;
-  const whole = wholeName(around, span, isName);
+  const whole = wholeName(around, span, isName || dish?.standsAlone === true);
   const isAside =
     whole.start > 0 && ASIDE.has(keyAt(around, whole.start - 1)) && isJoined(words[whole.start]);
   const isOther =
     whole.isOther ||
     (isName && dish.id !== null && isAdjective(around, span)) ||
-    (dish?.id != null && isWithinFood(around, span));
+    (dish?.id != null && isWithinFood(around, span)) ||
+    (isName && isCutFromFood(around, span));
   return { ...span, dish, whole: { ...whole, isOther }, isAside };
 }
 
@@ -145,6 +148,26 @@ function isWithinFood({ foodOf, query }: Surroundings, { start, end }: Span): bo
     return position < start || position >= end;
   });
   return more.some(({ key }) => !isTypeWord(key) && !isKnownWord(key));
+}
+
+/** Returns whether a food shares words with a dish's name but is another food than they say: a "sweet potato purée", "rice with condensed milk". */
+function isCutFromFood({ foodOf, query, language }: Surroundings, { start, end }: Span): boolean {
+  return [start, end - 1].some((at) => {
+    const food = foodOf.get(at);
+    if (!food || (food.start >= start && food.end <= end)) return false;
+    const inner = foodAt(
+      query.words.slice(Math.max(food.start, start), Math.min(food.end, end)),
+      0,
+      language,
+    )?.food;
+    const whole = food.mention.food;
+    return (
+      inner !== undefined &&
+      inner.id !== whole.id &&
+      !inner.is.includes(whole.id) &&
+      !whole.is.includes(inner.id)
+    );
+  });
 }
 
 /** Returns whether a food's name has words outside these; a diet beside it is none: the "vegan" of a vegan stock. */

@@ -27,7 +27,7 @@ export function readRequest(
   dishes: DishIndex = NO_DISHES,
 ): RecipeRequest {
   const query = splitQuery(text);
-  const language = queryLanguage(query.words) ?? given;
+  const language = queryLanguage(query, dishes) ?? given;
   const exclusions = readExclusions(query, language, dishes);
   // What is left of "soy" in Spanish is "I am".
   if (language === "es")
@@ -97,7 +97,8 @@ function uniqueBy<T>(values: readonly T[], key: (value: T) => string): T[] {
 function unknownWords(query: Query): string[] {
   const { words, used } = query;
   const unknown = words.flatMap((word, at) => {
-    if (used[at] || word.isNumber || isKnownWord(word.key) || isDishWord(word.key)) return [];
+    if (used[at] || word.isNumber || isDishWord(word.key)) return [];
+    if (isKnownWord(word.key) || isKnownWord(word.key.replace(/s$/, ""))) return [];
     return [writtenWords(query, at, at + 1)];
   });
   return [...new Set(unknown)];

@@ -39,7 +39,29 @@ export function readUnknownDish(around: Surroundings): Span | null {
     if (found) return found;
     at = end;
   }
-  return readMadeFood(around) ?? readRest(around);
+  return readMadeFood(around) ?? readCompound(around) ?? readRest(around);
+}
+
+/** Words that make another thing of the foods before them: a product, or the form in which it is served. */
+const AFTER_FOOD = wordSet(
+  `ketchup vinegar water ice crisps chips olives jam syrup butter wine tea coffee juice beer gin vodka rum brandy cordial oil sugar slice slices cup cups pot pots mix`,
+);
+
+/** Finds an English name of foods side by side that are nothing to cook together: "mushroom ketchup", "date slice". */
+function readCompound(around: Surroundings): Span | null {
+  const { query, foods, foodOf, language } = around;
+  const { words } = query;
+  const last = words.length - 1;
+  const [first] = foods;
+  if (language !== "en" || !first || !AFTER_FOOD.has(keyAt(around, last)) || !isFirst(around, first.from))
+    return null;
+  const food = foodOf.get(last);
+  if (first.start >= last || foods.some(isSupply)) return null;
+  if (food && food.start < last)
+    return /^(?:vinegar|ketchup)$/.test(keyAt(around, last)) ? { start: food.start, end: last + 1 } : null;
+  for (let at = first.start + 1; at <= last; at += 1)
+    if (!isJoined(words[at]) || (at < last && !foodOf.has(at))) return null;
+  return { start: first.start, end: last + 1 };
 }
 
 /** Returns the end of unknown words that belong together. */

@@ -36,6 +36,7 @@ const FILLERS = wordSet(`
   got stuff wait forget mind bit bits hand hands ready-made readymade boxed store-bought homegrown thing-like vacio vacia compre compra mercado supermercado huerto prestada
   nothing beats heavy mix vapor endless salty hearty maridaje
   else euros euro pounds dollars strict strictly raining rain sunny snowing outside forest garden fridays birthdays
+  grandmother grandfather granny nan nana nanny nonna aunt auntie uncle mama mummy granddad yaya yayas suegra tia tio foolproof failproof famous secret viral copycat takeaway restaurant world worlds infalible definitivo definitiva
   menu carta segundo primero primer aperitivo almuerzo cena comida desayuno merienda postre dieta diario diaria apta apto aptos aptas
 `);
 

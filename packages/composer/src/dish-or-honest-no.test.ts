@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { composeRecipe } from "./compose-recipe.ts";
+import { understandQuery } from "./understand.ts";
+
+/** Returns what is wrong with the answer to a name that nothing here makes; null for an honest no with the whole name. */
+function faultOf(query: string): string | null {
+  const { recipe, notes } = composeRecipe({ query });
+  if (recipe) return `${query}: ${recipe.name}`;
+  const isSaid = notes.some(({ code, words }) => code === "unknown-dish" && words[0] === query);
+  return isSaid ? null : `${query}: ${JSON.stringify(notes)}`;
+}
+
+const faults = (names: string) =>
+  names.split(", ").flatMap((name) => {
+    const fault = faultOf(name);
+    return fault === null ? [] : [fault];
+  });
+
+describe("a name that no card has", () => {
+  it("is not the dish with a part of its name", () => {
+    expect(faults("sweet potato puree, arroz con leche condensada, Indian pudding")).toEqual([]);
+  });
+
+  it("is not the dish of a card that has it among its names, but lacks its foods", () => {
+    expect(
+      faults(
+        "bubble and squeak, croque madame, san jacobos, seafood chowder, huevos rellenos de atún, callos con garbanzos",
+      ),
+    ).toEqual([]);
+  });
+
+  it("is not a dish of the foods in it, if what it ends with is a sauce, a drink or a sweet", () => {
+    expect(faults("mushroom ketchup, lemon barley water, beef olives, parsnip crisps, coconut ice")).toEqual(
+      [],
+    );
+  });
+
+  it("is not a dish of its food, if it ends with the word of a form", () => {
+    expect(faults("date slice, mushroom cups, lemon pots")).toEqual([]);
+  });
+
+  it("is not a dish of a cut or a sausage that is cooked in another way", () => {
+    expect(faults("pork scratchings, pig's ear, sobrasada, lamb shanks")).toEqual([]);
+  });
+
+  it("is said to be unknown where nothing else stands in the way", () => {
+    expect(faults("cold brew, schnitzel sandwich, mondongo, banana blossom curry, chai tea")).toEqual([]);
+  });
+
+  it("is said whole", () => {
+    expect(
+      faults("apple and pear purée, pea and mint puree, mixto de jamón y queso, red cooked pork"),
+    ).toEqual([]);
+  });
+});
+
+describe("a dish with a card", () => {
+  it.each([
+    ["my grandmother's apple pie", "apple-pie"],
+    ["nonna's lasagne", "lasagne"],
+    ["foolproof yorkshire puddings", "yorkshire-puddings"],
+    ["hummus de mi suegra", "hummus"],
+    ["recipe for a moussaka", "moussaka"],
+    ["las croquetas de mi tía", "croquetas-de-jamon"],
+  ])("is found under a variant of its name: %s", (query, id) => {
+    expect(understandQuery(query).dish?.id).toBe(id);
+    expect(composeRecipe({ query }).notes).toEqual([]);
+  });
+});
+
+describe("plain food with its way of cooking", () => {
+  it("is made of its foods where the card of that name cannot take them all", () => {
+    const { recipe, notes } = composeRecipe({ query: "baked cod with potatoes" });
+    expect(JSON.stringify(recipe?.ingredients)).toContain("potatoes");
+    expect(JSON.stringify(recipe?.steps)).toContain("oven");
+    expect(notes).toEqual([]);
+  });
+
+  it("has cream where it is to be creamy", () => {
+    const { recipe } = composeRecipe({ query: "creamy garlic chicken" });
+    expect(JSON.stringify(recipe?.ingredients)).toMatch(/cream|yoghurt|coconut milk/);
+  });
+
+  it("has the beans that the pantry lacks, cooked as others are", () => {
+    const { recipe, notes } = composeRecipe({ query: "frijoles con arroz" });
+    expect(JSON.stringify(recipe?.ingredients)).toContain("frijoles pintos");
+    expect(notes).toEqual([]);
+  });
+
+  it("says which food stands for one that the pantry lacks", () => {
+    expect(composeRecipe({ query: "lamb shanks with rosemary" }).notes).toContainEqual({
+      code: "swapped",
+      words: ["lamb shanks", "diced lamb shoulder"],
+    });
+  });
+});
+
+describe("the language of a name", () => {
+  it.each(
+    "fabada asturiana, gazpacho andaluz, salmorejo, torrijas, marmitako, ensaladilla rusa, empanada gallega, pestiños, cachopo, pozole oaxaqueño, migas manchegas, tequeños".split(
+      ", ",
+    ),
+  )("is Spanish for a name that English does not use: %s", (query) => {
+    expect(understandQuery(query, "en").language).toBe("es");
+  });
+
+  it.each(
+    "banh mi, blanquette de veau, sheet pan fajitas, salmon en croute, pan haggerty, paella, gazpacho, churros, tarte au citron, jalapeño poppers, piña colada".split(
+      ", ",
+    ),
+  )("is the reader's for a name of other languages, or of both: %s", (query) => {
+    expect(understandQuery(query, "en").language).toBe("en");
+  });
+});
