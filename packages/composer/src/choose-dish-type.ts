@@ -1,3 +1,6 @@
+import { foodById } from "@larder/domain/food/foods";
+import { contentsOf } from "@larder/domain/food/holds";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { assignToSlots, type Placement } from "./placement.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { DISH_TYPES } from "./dish-types/dish-types.ts";
@@ -23,6 +26,34 @@ const READINESS: Readonly<Record<string, number>> = {
 
 /** The dish types that appliances and ways of cooking ask for: "al horno", "a la plancha". */
 const WAYS: Readonly<Record<string, string>> = { oven: "traybake", grill: "plate", pan: "plate" };
+
+/** Words before or after a food that say how it is cooked, with the dish type that cooks so; null where none does. */
+const COOKED: readonly (readonly [RegExp, string | null])[] = [
+  [/^(?:grilled|griddled|barbecued|seared)\b|\ba la (?:plancha|parrilla)$/, "plate"],
+  [/^(?:baked|roast|roasted)\b|\bal horno$/, "traybake"],
+  [/^(?:steamed|poached|braised)\b|\bal vapor$/, null],
+];
+const BOILED = /^boiled\b/;
+
+/**
+ * Returns the dish type that cooks the first food as the request says: a plate for "grilled asparagus"; null where no
+ * dish type does, as for "poached salmon", and undefined where it says nothing. Cooked food that is there already can be used
+ * in any way.
+ */
+export function wayOf({ dish, foods, tools }: RecipeRequest): string | null | undefined {
+  const [first] = foods;
+  if (dish !== null || !first || first.state === "leftover" || first.quantity !== null || foods.length > 3)
+    return;
+  const known = foodById(first.food ?? "");
+  const words = first.words.toLowerCase();
+  const contents = known ? contentsOf(known) : null;
+  if (!contents || contents.has("starch")) return;
+  if (BOILED.test(words) && (["meat", "fish"] as const).some((content) => contents.has(content))) return null;
+  const cooked = COOKED.find(([pattern]) => pattern.test(words));
+  if (cooked) return cooked[1];
+  const tool = tools.find(({ use, words: asked }) => use && /plancha|parrilla|al horno|al vapor/.test(asked));
+  return tool && (/vapor/.test(tool.words) ? null : WAYS[tool.tool]);
+}
 
 /** Dish types that bring a main food of their own, so that foods without it hardly mean them. */
 const WITH_BASE = new Set(["pasta", "risotto", "rice", "omelette", "porridge", "curry"]);
@@ -67,16 +98,32 @@ export function chooseDishTypes(
   random: Random,
 ): DishTypeChoice[] {
   const named = parsed.dishTypes.map(({ dishType }) => dishType);
+  const way = wayOf(parsed.request);
   const scored = DISH_TYPES.filter(
-    (dishType) => isPossible(dishType, parsed) && (named.length === 0 || named.includes(dishType)),
+    (dishType) =>
+      isPossible(dishType, parsed) &&
+      (named.length === 0 || named.includes(dishType)) &&
+      (way === undefined || dishType.id === way),
   )
     .map((dishType) => {
       const placement = assignToSlots(dishType, foods, isAllowed);
       const score = scoreOf(dishType, placement, parsed) + random() * (foods.length === 0 ? 8 : 2.5);
       return { dishType, placement, score };
     })
+    .filter(
+      ({ placement: { placed } }) => way === undefined || placed.some((each) => isMain(each, foods[0], way)),
+    )
     .filter(({ dishType, placement }) => named.length > 0 || isFitting(dishType, placement, parsed));
   return scored.toSorted((a, b) => b.score - a.score);
+}
+
+/** Returns whether a food is the first one, and a main food where it goes on a plate: no asparagus beside other food. */
+function isMain(
+  { asked, food }: Placement["placed"][number],
+  first: Asked | undefined,
+  way: string | null,
+): boolean {
+  return asked === first && (way !== "plate" || food.role === "protein");
 }
 
 /** Returns whether a dish type may be made without being named: a sandwich of bread and a filling, a bowl of several foods or in little time. */

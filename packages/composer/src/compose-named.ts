@@ -88,7 +88,7 @@ const CREAM = /cream|creme|yoghurt|milk|mascarpone|bechamel/;
 /** Returns whether a card leaves out foods beside its name, or the cream of what is to be creamy. */
 function isLessThanAsked(card: Card, { preferences, dish }: RecipeRequest, made: Composition): boolean {
   if (!made.recipe) return false;
-  if (skippedOf(made).length > 0) return true;
+  if (skippedOf(made).length > 0 && dish !== null && wayIn(dish.words).length > 0) return true;
   return (
     preferences.includes("creamy") &&
     !dish?.words.toLowerCase().includes("cream") &&

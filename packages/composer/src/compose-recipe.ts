@@ -1,3 +1,4 @@
+import type { RecipeLanguage } from "@larder/domain/language";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
@@ -18,7 +19,7 @@ import { courseOf, dishTypeOf } from "./dish-names.ts";
 import { givenServings, withGivenAmounts } from "./given-amounts.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
-import { isOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
+import { isOfOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { understandQuery } from "./understand.ts";
@@ -53,7 +54,11 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   const card = dish?.id == null ? null : cardById(dish.id);
   if (card) {
     const named = composeNamed(card, request);
-    return withNotes(notes, "made" in named ? named.made : composeFreely(named.instead, random));
+    if ("made" in named) return withNotes(notes, named.made);
+    const free = composeFreely(named.instead, random);
+    const skipped = free.notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
+    const unmade = nameWithSkipped(request, skipped);
+    return unmade === null ? withNotes(notes, free) : { recipe: null, notes: [unknownDish(unmade)] };
   }
   const course = courseOf(dish?.id ?? "");
   if (dish && course === null && !dishTypeOf(dish.id ?? ""))
@@ -93,15 +98,13 @@ function isUnderstood({
 /** Composes a dish of plain foods and leftovers. */
 function composeFreely(asked: RecipeRequest, random: Random): Composition {
   const request = withVegetablesPreferred(asked);
-  const [food, other] = request.foods;
-  if (food && !other && isOtherMeat(food))
-    return { recipe: null, notes: [unknownDish(request.dish?.words ?? food.words)] };
+  if (isOfOtherMeat(request)) return refused(request, []);
   const { parsed, notes } = parseRequest(request);
   const unknown = notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
   const isAllowed = allowedBy(parsed);
   const wanted = wantedFoods(parsed, isAllowed);
   if (request.foods.length > 0 && !wanted.foods.some((asked) => preferenceOf(asked) === undefined))
-    return { recipe: null, notes: [...notes, ...wanted.notes, impossible(request)] };
+    return refused(request, [...notes, ...wanted.notes]);
   const count = servingsOf(parsed);
   notes.push(...wanted.notes, ...count.notes);
   const choices = chooseDishTypes(parsed, wanted.foods, isAllowed, random);
@@ -114,15 +117,14 @@ function composeFreely(asked: RecipeRequest, random: Random): Composition {
   if (unmade !== null) return { recipe: null, notes: [unknownDish(unmade)] };
   const plain = isWithout ? withDishAsFood(request) : null;
   if (plain) return composeFreely(plain, random);
-  if (request.foods.length > 0 && isWithout) return { recipe: null, notes: [...notes, impossible(request)] };
+  if (request.foods.length > 0 && isWithout) return refused(request, notes);
   if (!best && request.onlyThese) {
     const note: ComposerNote = { code: "not-obeyed", words: [ONLY[request.language]] };
     return withNotes([note], composeFreely({ ...request, onlyThese: false }, random));
   }
-  if (!best) return { recipe: null, notes: [...notes, impossible(request)] };
+  if (!best) return refused(request, notes);
   const made = notesOnRecipe(best.recipe, best.choice, parsed);
-  if (isOfMadeFood(request, best.choice, [...notes, ...made]))
-    return { recipe: null, notes: [...notes, ...made, impossible(request)] };
+  if (isOfMadeFood(request, best.choice, [...notes, ...made])) return refused(request, [...notes, ...made]);
   return { recipe: best.recipe, notes: [...notes, ...made] };
 }
 
@@ -165,15 +167,26 @@ function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
 
 const ONLY = t("only these", "solo esto");
 
-/**
- * Returns the note that nothing fulfils a request, with what it says. Where it says but a dish or a few foods, no wish
- * stands in the way: it is a dish that is not known.
- */
+/** Refuses a request. Where it says but a dish or a few foods, no wish stands in the way: it is a dish that is not known. */
+function refused(request: RecipeRequest, notes: readonly ComposerNote[]): Composition {
+  const { dish, foods, excluded, diets, tools, minutes, language } = request;
+  const isPlain =
+    [excluded, diets, tools.filter(({ use }) => !use)].every((part) => part.length === 0) && minutes === null;
+  const ways = tools.flatMap((tool) => (/^al? /.test(tool.words) ? [tool.words] : []));
+  const words = foods.map((food) => food.words);
+  const isName = foods.length > 0 && foods.length <= 3;
+  const name = dish?.words ?? (isName ? [listOf(words, language), ...ways].join(" ") : null);
+  if (isPlain && name !== null) return { recipe: null, notes: [unknownDish(name)] };
+  return { recipe: null, notes: [...notes, impossible(request)] };
+}
+
+function listOf([first = "", ...rest]: readonly string[], language: RecipeLanguage): string {
+  if (rest.length === 0) return first;
+  return [[first, ...rest.slice(0, -1)].join(", "), rest.at(-1)].join(language === "en" ? " with " : " con ");
+}
+
+/** Returns the note that nothing fulfils a request, with what it says. */
 function impossible({ dish, foods, excluded, diets, tools, minutes }: RecipeRequest): ComposerNote {
-  const isPlain = [excluded, diets, tools].every((part) => part.length === 0) && minutes === null;
-  const [food, other] = foods;
-  const name = dish?.words ?? (other ? undefined : food?.words);
-  if (isPlain && name !== undefined) return unknownDish(name);
   const parts = [...(dish ? [dish] : []), ...foods, ...excluded, ...diets, ...tools];
   return {
     code: "impossible",

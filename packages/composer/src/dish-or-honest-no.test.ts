@@ -54,6 +54,36 @@ describe("a name that no card has", () => {
   });
 });
 
+describe("a way of cooking that no dish type has for a food", () => {
+  it("makes no dish that is cooked in another way", () => {
+    expect(
+      faults("grilled asparagus, poached salmon, steamed fish, brócoli al vapor, sepia a la plancha"),
+    ).toEqual([]);
+    expect(JSON.stringify(composeRecipe({ query: "boiled beef and carrots" }).notes)).toContain(
+      "unknown-dish",
+    );
+  });
+
+  it("is the oven for what is roasted", () => {
+    expect(composeRecipe({ query: "roast carrots" }).recipe?.name).toMatch(/traybake/);
+  });
+});
+
+describe("a food that stands for another", () => {
+  it("is no fresh meat for a sausage or a cured meat", () => {
+    for (const query of ["morcilla con arroz", "corned beef and cabbage"])
+      expect(composeRecipe({ query }).notes.map(({ code }) => code)).toEqual(["unknown-dish"]);
+  });
+
+  it("is beef for any meat", () => {
+    expect(composeRecipe({ query: "carne con patatas" }).recipe?.name).toMatch(/ternera/i);
+  });
+
+  it("is nothing where the name of the dish says it", () => {
+    expect(faults("coconut rice, cashew cream, horseradish sauce, oat milk")).toEqual([]);
+  });
+});
+
 describe("a dish with a card", () => {
   it.each([
     ["my grandmother's apple pie", "apple-pie"],
@@ -97,7 +127,7 @@ describe("plain food with its way of cooking", () => {
 
 describe("the language of a name", () => {
   it.each(
-    "fabada asturiana, gazpacho andaluz, salmorejo, torrijas, marmitako, ensaladilla rusa, empanada gallega, pestiños, cachopo, pozole oaxaqueño, migas manchegas, tequeños".split(
+    "fabada asturiana, gazpacho andaluz, salmorejo, torrijas, marmitako, ensaladilla rusa, empanada gallega, pestiños, cachopo, tortilla francesa, filetes rusos, pozole oaxaqueño, migas manchegas, tequeños".split(
       ", ",
     ),
   )("is Spanish for a name that English does not use: %s", (query) => {

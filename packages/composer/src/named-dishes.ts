@@ -200,6 +200,8 @@ Portugal:
   bacalhau, bacalhau a bras, bacalhau com natas, caldo verde, francesinha, bifana, cozido, cozido a portuguesa, cataplana, arroz de pato, frango piri piri, frango assado, polvo a lagareiro, amêijoas a bulhao pato, alheira, acorda,
   migas alentejanas, carne de porco a alentejana, leitao, pasteis de nata, pastel de nata, pasteles de belen, pastel de belen, portuguese custard tarts, bolo rei, pao de lo, arroz doce, queijadas, travesseiros, ovos moles
 Basics, sauces and drinks:
+  corn on the cob, flourless chocolate cake, marinated olives, turkish eggs, cilbir, beer can chicken, pepper pot soup, pepperpot soup, salt baked beetroot, berenjenas con miel, fish head curry, esparragos blancos con mayonesa,
+  habitas con jamon, christmas ham, baked custard, boiled fruit cake, baby rice,
   chicken stock, beef stock, fish stock, vegetable stock, bone broth, chicken broth, vegetable broth, beef broth, court bouillon, demi glace, roux, jam, strawberry jam, raspberry jam, apricot jam, plum jam, blackcurrant jam,
   fig jam, orange marmalade, applesauce, apple compote, fruit compote, fruit salad, candied peel, caramel sauce, salted caramel, caramel, chocolate sauce, butterscotch sauce, hot fudge sauce, buttercream, ganache, royal icing,
   cream cheese frosting, marzipan, ice cream, vanilla ice cream, chocolate ice cream, strawberry ice cream, pistachio ice cream, sorbet, lemon sorbet, mango sorbet, frozen yoghurt, ice lollies, milkshake, hot chocolate, iced tea,

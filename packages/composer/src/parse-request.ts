@@ -108,10 +108,17 @@ export function isReplaced(requested: RequestedFood): boolean {
   );
 }
 
-/** Returns whether a requested food is meat that the pantry has no such cut of, which is cooked in its own way. */
-export function isOtherMeat(requested: RequestedFood): boolean {
-  const wanted = foodById(requested.food ?? "");
-  return wanted !== null && contentsOf(wanted).has("meat") && isReplaced(requested);
+/**
+ * Returns whether a request is of meat that the pantry has no such cut of, which is cooked in its own way, or of a few
+ * foods with a sausage or cured meat that no fresh meat stands for.
+ */
+export function isOfOtherMeat({ foods }: RecipeRequest): boolean {
+  const isOther = (requested: RequestedFood) => {
+    const wanted = foodById(requested.food ?? "");
+    if (!wanted || !contentsOf(wanted).has("meat") || !isReplaced(requested)) return false;
+    return foods.length === 1 || isKindOf(wanted, "cold-cuts") || isKindOf(wanted, "sausages");
+  };
+  return foods.length <= 3 && foods.some(isOther);
 }
 
 /** Foods of the pantry that are cooked as others of their group are. */
@@ -154,7 +161,11 @@ function tinnedName({ short: { en, es } }: DomainFood): Food["name"] {
 }
 
 /** The kind that a group usually means. */
-const USUAL: Readonly<Record<string, string>> = { "minced-meat": "beef-mince", tuna: "tinned-tuna" };
+const USUAL: Readonly<Record<string, string>> = {
+  "minced-meat": "beef-mince",
+  meat: "stewing-beef",
+  tuna: "tinned-tuna",
+};
 
 function kindsOf(id: string): Food[] {
   return PANTRY.filter((food) => {

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico
      alergica alergicos intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha sorprendeme sorprendenos sorpresa
-     casero casera caseros caseras abuela tia suegra`,
+     casero casera caseros caseras abuela tia suegra francesa rusa rusos rusas filete filetes guisado guisada guisados guisadas`,
   ),
 };
 

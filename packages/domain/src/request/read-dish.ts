@@ -97,8 +97,9 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
   let at = 0;
   while (at < words.length) {
     const known = used[at] || isPan(around, at) ? null : dishAt(index, words, at);
+    const isWay = words[at]?.key === "roast" && isFood(around, at + 1) && isJoined(words[at + 1]);
     const isKnown = known !== null && !used.slice(at, at + known.length).includes(true);
-    const length = isKnown ? known.length : used[at] ? 0 : dishHeadLength(words, at);
+    const length = isKnown ? known.length : used[at] || isWay ? 0 : dishHeadLength(words, at);
     const span = { start: at, end: at + length };
     const candidate = length > 0 ? candidateAt(around, span, isKnown ? known.dish : null) : null;
     const isDish = candidate !== null && !isOnlyFood(around, candidate);

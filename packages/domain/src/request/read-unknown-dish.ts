@@ -47,18 +47,26 @@ const AFTER_FOOD = wordSet(
   `ketchup vinegar water ice crisps chips olives jam syrup butter wine tea coffee juice beer gin vodka rum brandy cordial oil sugar slice slices cup cups pot pots mix`,
 );
 
+/** The last words of a single food's name that say that it is but a part of dishes: "horseradish sauce", "oat milk". */
+const ALONE = /^(?:vinegar|ketchup|sauce|cream|milk|juice|relish|water|tea|butter)$/;
+
+const isLast = (key: string) => AFTER_FOOD.has(key) || ALONE.test(key);
+
 /** Finds an English name of foods side by side that are nothing to cook together: "mushroom ketchup", "date slice". */
 function readCompound(around: Surroundings): Span | null {
   const { query, foods, foodOf, language } = around;
   const { words } = query;
   const last = words.length - 1;
   const [first] = foods;
-  if (language !== "en" || !first || !AFTER_FOOD.has(keyAt(around, last)) || !isFirst(around, first.from))
+  if (language !== "en" || !first || !isLast(keyAt(around, last)) || !isFirst(around, first.from))
     return null;
   const food = foodOf.get(last);
   if (first.start >= last || foods.some(isSupply)) return null;
   if (food && food.start < last)
-    return /^(?:vinegar|ketchup)$/.test(keyAt(around, last)) ? { start: food.start, end: last + 1 } : null;
+    return foods.length === 1 && ALONE.test(keyAt(around, last))
+      ? { start: food.start, end: last + 1 }
+      : null;
+  if (!AFTER_FOOD.has(keyAt(around, last))) return null;
   for (let at = first.start + 1; at <= last; at += 1)
     if (!isJoined(words[at]) || (at < last && !foodOf.has(at))) return null;
   return { start: first.start, end: last + 1 };

@@ -55,7 +55,7 @@ export function isPartType(key: string): boolean {
 /** Words of a form or a way of cooking that make another dish of the foods beside them: "stuffed peppers", "pulled pork". */
 const FORMS = wordSet(`
   stuffed pulled confit candied glazed fried smothered blackened breaded battered creamed scalloped devilled deviled potted pickled jellied
-  relleno rellena rellenos rellenas encebollado encebollada escabechado escabechada rebozado rebozada gratinado gratinada gratinados gratinadas glaseado glaseada frito frita fritos fritas empanado empanada confitado confitada
+  relleno rellena rellenos rellenas encebollado encebollada vapor escabechado escabechada rebozado rebozada gratinado gratinada gratinados gratinadas glaseado glaseada frito frita fritos fritas empanado empanada confitado confitada
 `);
 
 /** Returns whether a word makes a dish of its own of the foods beside it. */
