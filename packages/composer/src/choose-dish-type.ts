@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<string, string>> = { oven: "traybake", grill: "plate
 const COOKED: readonly (readonly [RegExp, string | null])[] = [
   [/^(?:grilled|griddled|barbecued|seared)\b|\ba la (?:plancha|parrilla)$/, "plate"],
   [/^(?:baked|roast|roasted)\b|\bal horno$/, "traybake"],
-  [/^(?:steamed|poached|braised)\b|\bal vapor$/, null],
+  [/^(?:steamed|poached|mashed)\b|\bal vapor$/, null],
 ];
 const BOILED = /^boiled\b/;
 
@@ -47,7 +47,15 @@ export function wayOf({ dish, foods, tools }: RecipeRequest): string | null | un
   const known = foodById(first.food ?? "");
   const words = first.words.toLowerCase();
   const contents = known ? contentsOf(known) : null;
-  if (!contents || contents.has("starch")) return;
+  if (!known || !contents) return;
+  const own = [
+    known.name.en.one,
+    known.name.en.many,
+    known.short.en.one,
+    known.short.en.many,
+    ...known.also.en,
+  ];
+  if (own.some((name) => name.toLowerCase() === words) || /\b(?:rice|potato(?:es)?)$/.test(words)) return;
   if (BOILED.test(words) && (["meat", "fish"] as const).some((content) => contents.has(content))) return null;
   const cooked = COOKED.find(([pattern]) => pattern.test(words));
   if (cooked) return cooked[1];

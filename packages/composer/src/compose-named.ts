@@ -50,7 +50,9 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
     };
   else if (!food || skippedOf(made).length === 0) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
-  return { instead: { ...request, dish: null, foods: [...plain, ...request.foods] } };
+  const isRice = food !== undefined && isKindOf(food, "rice") && isOtherDish(card, request, made);
+  const rest = isRice ? { ...dish, id: "type:rice" } : null;
+  return { instead: { ...request, dish: rest, foods: [...plain, ...request.foods] } };
 }
 
 /** Returns whether all words of a name are foods beside the name of its dish type: none is lost of a "leek omelette". */

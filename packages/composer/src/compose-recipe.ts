@@ -4,6 +4,7 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { requestKey } from "@larder/domain/request/request-key";
 import { foodById } from "@larder/domain/food/foods";
+import { contentsOf } from "@larder/domain/food/holds";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
@@ -17,6 +18,7 @@ import { chooseDishTypes, chooseCuisine, type DishTypeChoice } from "./choose-di
 import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
 import { courseOf, dishTypeOf } from "./dish-names.ts";
 import { givenServings, withGivenAmounts } from "./given-amounts.ts";
+import { isKindOf } from "./food-kinds.ts";
 import { makeDish } from "./make-dish.ts";
 import type { Food } from "./pantry/food.ts";
 import { isOfOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
@@ -124,6 +126,7 @@ function composeFreely(asked: RecipeRequest, random: Random): Composition {
   }
   if (!best) return refused(request, notes);
   const made = notesOnRecipe(best.recipe, best.choice, parsed);
+  if (isHalved(request, unknown, skipped)) return refused(request, []);
   if (isOfMadeFood(request, best.choice, [...notes, ...made])) return refused(request, [...notes, ...made]);
   return { recipe: best.recipe, notes: [...notes, ...made] };
 }
@@ -156,12 +159,34 @@ function isOfMadeFood(
   return skipped > placement.placed.length || foods.some(({ food }) => foodById(food ?? "")?.isMade);
 }
 
+const FLESH_OR_PULSE = ["meat", "fish", "crustaceans", "molluscs", "pulse"] as const;
+
+/**
+ * Returns whether a request of two foods lacks one of them that is no mere seasoning: a main food that the pantry has not,
+ * as the liver of "liver and bacon", or the pasta of "clam linguine".
+ */
+function isHalved(
+  { foods, dish, language }: RecipeRequest,
+  lacking: readonly string[],
+  skipped: readonly string[],
+): boolean {
+  if (dish !== null || foods.length !== 2) return false;
+  return foods.some((food) => {
+    const known = foodById(food.food ?? "");
+    if (!known) return false;
+    const name = nameOf(food, language);
+    if (skipped.includes(name)) return isKindOf(known, "pasta");
+    return lacking.includes(name) && FLESH_OR_PULSE.some((each) => contentsOf(known).has(each));
+  });
+}
+
 /** Returns the request with the words of its dish type as a food: "rice with egg" can be fried rice. */
 function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
   const { dish, language, foods } = request;
   const named = dish && findFoods(dish.words, language)[0];
   if (!named) return null;
   const { words, food } = named;
+  if (!contentsOf(food).has("starch")) return null;
   return { ...request, dish: null, foods: [{ words, food: food.id, quantity: null, state: null }, ...foods] };
 }
 
@@ -182,7 +207,7 @@ function refused(request: RecipeRequest, notes: readonly ComposerNote[]): Compos
 
 function listOf([first = "", ...rest]: readonly string[], language: RecipeLanguage): string {
   if (rest.length === 0) return first;
-  return [[first, ...rest.slice(0, -1)].join(", "), rest.at(-1)].join(language === "en" ? " with " : " con ");
+  return [[first, ...rest.slice(0, -1)].join(", "), rest.at(-1)].join(language === "en" ? " and " : " y ");
 }
 
 /** Returns the note that nothing fulfils a request, with what it says. */

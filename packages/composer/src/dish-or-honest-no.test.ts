@@ -36,7 +36,11 @@ describe("a name that no card has", () => {
   });
 
   it("is not a dish of its food, if it ends with the word of a form", () => {
-    expect(faults("date slice, mushroom cups, lemon pots")).toEqual([]);
+    expect(
+      faults(
+        "date slice, mushroom cups, lemon pots, custard slice, banana chips, cheese and onion crisps, mince on toast",
+      ),
+    ).toEqual([]);
   });
 
   it("is not a dish of a cut or a sausage that is cooked in another way", () => {
@@ -57,7 +61,9 @@ describe("a name that no card has", () => {
 describe("a way of cooking that no dish type has for a food", () => {
   it("makes no dish that is cooked in another way", () => {
     expect(
-      faults("grilled asparagus, poached salmon, steamed fish, brócoli al vapor, sepia a la plancha"),
+      faults(
+        "grilled asparagus, grilled corn, mashed turnips, poached salmon, steamed fish, brócoli al vapor, sepia a la plancha",
+      ),
     ).toEqual([]);
     expect(JSON.stringify(composeRecipe({ query: "boiled beef and carrots" }).notes)).toContain(
       "unknown-dish",
@@ -77,6 +83,14 @@ describe("a food that stands for another", () => {
 
   it("is beef for any meat", () => {
     expect(composeRecipe({ query: "carne con patatas" }).recipe?.name).toMatch(/ternera/i);
+  });
+
+  it("is nothing for the one of two main foods that the dish cannot have", () => {
+    expect(faults("liver and bacon, tripe and onions, clam and linguine")).toEqual([]);
+  });
+
+  it("is no soup in another form, and no rice in a curry", () => {
+    expect(faults("coconut milk rice, cucumber soup")).toEqual([]);
   });
 
   it("is nothing where the name of the dish says it", () => {
@@ -135,7 +149,7 @@ describe("the language of a name", () => {
   });
 
   it.each(
-    "banh mi, blanquette de veau, sheet pan fajitas, salmon en croute, pan haggerty, paella, gazpacho, churros, tarte au citron, jalapeño poppers, piña colada".split(
+    "banh mi, blanquette de veau, sheet pan fajitas, salmon en croute, pan haggerty, paella, gazpacho, churros, tarte au citron, pizza, pizza margherita, jalapeño poppers, piña colada".split(
       ", ",
     ),
   )("is the reader's for a name of other languages, or of both: %s", (query) => {

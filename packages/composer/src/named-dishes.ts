@@ -201,7 +201,8 @@ Portugal:
   migas alentejanas, carne de porco a alentejana, leitao, pasteis de nata, pastel de nata, pasteles de belen, pastel de belen, portuguese custard tarts, bolo rei, pao de lo, arroz doce, queijadas, travesseiros, ovos moles
 Basics, sauces and drinks:
   corn on the cob, flourless chocolate cake, marinated olives, turkish eggs, cilbir, beer can chicken, pepper pot soup, pepperpot soup, salt baked beetroot, berenjenas con miel, fish head curry, esparragos blancos con mayonesa,
-  habitas con jamon, christmas ham, baked custard, boiled fruit cake, baby rice,
+  chile con queso, chilli con queso, chili con queso, queso dip, egg roll in a bowl, drop scones, nashville hot chicken, hot chicken, candy apples, spiced nuts, spaghetti squash, sunday gravy, thai basil pork, cod and chips,
+  ham steak, boiled ham, cheesy chips, cheesy fries, habitas con jamon, christmas ham, baked custard, boiled fruit cake, baby rice,
   chicken stock, beef stock, fish stock, vegetable stock, bone broth, chicken broth, vegetable broth, beef broth, court bouillon, demi glace, roux, jam, strawberry jam, raspberry jam, apricot jam, plum jam, blackcurrant jam,
   fig jam, orange marmalade, applesauce, apple compote, fruit compote, fruit salad, candied peel, caramel sauce, salted caramel, caramel, chocolate sauce, butterscotch sauce, hot fudge sauce, buttercream, ganache, royal icing,
   cream cheese frosting, marzipan, ice cream, vanilla ice cream, chocolate ice cream, strawberry ice cream, pistachio ice cream, sorbet, lemon sorbet, mango sorbet, frozen yoghurt, ice lollies, milkshake, hot chocolate, iced tea,
@@ -236,7 +237,7 @@ export const APART: ReadonlySet<string> = new Set(
   callos con garbanzos, avocado toast with egg, tostada de aguacate y huevo, chestnut and nut roast, spinach and ricotta lasagne,
   lasana de espinacas y ricotta, lasana de calabacin y berenjena, green pea soup, ensalada de atun y maiz, banana nut bread, banana and walnut loaf,
   tarta de zanahoria y nueces, carrot and walnut cake, moules frites, cheesy garlic bread, pan de ajo con queso, tonkotsu ramen, pulled pork sandwiches,
-  pork schnitzel, arroz chaufa, lumpias, capirotada de leche, pan de yuca con queso, berlinas, smoked fish pie, arroz con frijoles
+  pork schnitzel, arroz chaufa, plum cake, lumpias, capirotada de leche, pan de yuca con queso, berlinas, smoked fish pie, arroz con frijoles
 `),
 );
 

@@ -165,6 +165,8 @@ const USUAL: Readonly<Record<string, string>> = {
   "minced-meat": "beef-mince",
   meat: "stewing-beef",
   tuna: "tinned-tuna",
+  seafood: "prawn",
+  shellfish: "prawn",
 };
 
 function kindsOf(id: string): Food[] {

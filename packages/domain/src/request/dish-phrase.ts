@@ -117,8 +117,16 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
     takes(next);
     end = next + 1;
   }
+  // A custard slice is no custard.
+  if (isNamed && end === words.length - 1 && isJoined(words[end]) && FORMS_AFTER.has(keyAt(around, end))) {
+    isOther = true;
+    end += 1;
+  }
   return { start: isNamed ? fromOf(around, start, from) : start, end, isOther };
 }
+
+/** Words after a dish's name that make another form of it. */
+const FORMS_AFTER = wordSet("slice slices cup cups pots mix bites bars balls");
 
 /** Words that end the name of an unknown dish. */
 const ENDS = wordSet(

@@ -32,6 +32,9 @@ const OTHER_LANGUAGES = wordSet(
 );
 const SHARED = wordSet("de la le al el del en pan mi me pina");
 
+/** Dishes of both languages that are foods in one alone. */
+const IN_BOTH = wordSet("pizza pizzas");
+
 /** Foods and dishes with the letter ñ that English has too. */
 const ENGLISH_TOO = /^(?:jalapeño|piña|piñata|niño|señor)/;
 
@@ -51,7 +54,8 @@ export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage |
     const food = named.get(key);
     const [en, es] = [WORDS.en.has(key), WORDS.es.has(key)];
     if (en !== es) votes += en ? 2 : -2;
-    else if (food && (food.en === undefined) !== (food.es === undefined)) votes += food.en ? 1 : -1;
+    else if (food && !IN_BOTH.has(key) && (food.en === undefined) !== (food.es === undefined))
+      votes += food.en ? 1 : -1;
   }
   if (votes !== 0) return votes > 0 ? "en" : "es";
   if (hints < 0) return "es";

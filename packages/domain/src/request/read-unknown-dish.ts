@@ -42,34 +42,37 @@ export function readUnknownDish(around: Surroundings): Span | null {
   return readMadeFood(around) ?? readCompound(around) ?? readRest(around);
 }
 
-/** Words that make another thing of the foods before them: a product, or the form in which it is served. */
+/** What is bought or drunk, and no dish of the foods in its name: "mushroom ketchup", "lemon barley water". */
+const PRODUCTS = wordSet(`ketchup vinegar water ice crisps chips jam syrup butter tea coffee juice cordial`);
+/** Last words that say the same in the name of one food alone: "horseradish sauce", "oat milk". */
+const OF_ONE_FOOD = wordSet("sauce cream milk relish");
+/** Last words that say the same, or a form, after another food: "beef olives", "date slice". */
 const AFTER_FOOD = wordSet(
-  `ketchup vinegar water ice crisps chips olives jam syrup butter wine tea coffee juice beer gin vodka rum brandy cordial oil sugar slice slices cup cups pot pots mix`,
+  "olives oil sugar wine beer gin vodka rum brandy slice slices cup cups pot pots mix",
 );
 
-/** The last words of a single food's name that say that it is but a part of dishes: "horseradish sauce", "oat milk". */
-const ALONE = /^(?:vinegar|ketchup|sauce|cream|milk|juice|relish|water|tea|butter)$/;
-
-const isLast = (key: string) => AFTER_FOOD.has(key) || ALONE.test(key);
-
-/** Finds an English name of foods side by side that are nothing to cook together: "mushroom ketchup", "date slice". */
+/** Finds an English name of foods that are nothing to cook together, or of foods on toast. */
 function readCompound(around: Surroundings): Span | null {
   const { query, foods, foodOf, language } = around;
-  const { words } = query;
-  const last = words.length - 1;
+  const last = query.words.length - 1;
+  const key = keyAt(around, last);
   const [first] = foods;
-  if (language !== "en" || !first || !isLast(keyAt(around, last)) || !isFirst(around, first.from))
-    return null;
-  const food = foodOf.get(last);
-  if (first.start >= last || foods.some(isSupply)) return null;
-  if (food && food.start < last)
-    return foods.length === 1 && ALONE.test(keyAt(around, last))
-      ? { start: food.start, end: last + 1 }
-      : null;
-  if (!AFTER_FOOD.has(keyAt(around, last))) return null;
-  for (let at = first.start + 1; at <= last; at += 1)
-    if (!isJoined(words[at]) || (at < last && !foodOf.has(at))) return null;
-  return { start: first.start, end: last + 1 };
+  if (language !== "en" || !first || first.start >= last || !isFirst(around, first.from)) return null;
+  const name = { start: first.start, end: last + 1 };
+  if (foods.some(isSupply)) return null;
+  if (key === "toast" && keyAt(around, last - 1) === "on" && foodOf.has(last - 2)) return name;
+  if (foodOf.get(last) === first) {
+    // A food's own name asks for a dish with it: coconut milk.
+    const { one, many } = first.mention.food.name.en;
+    const isOwn = [one, many].includes(first.mention.words.toLowerCase());
+    return !isOwn && (PRODUCTS.has(key) || OF_ONE_FOOD.has(key)) ? name : null;
+  }
+  const isBeside = (at: number) =>
+    (key === "crisps" && keyAt(around, at) === "and") ||
+    (isJoined(query.words[at]) && (at === last || foodOf.has(at)));
+  const isOneName = query.words.every((_, at) => at <= first.start || isBeside(at));
+  const isWord = (foodOf.get(last)?.start ?? last) === last;
+  return isOneName && isWord && (PRODUCTS.has(key) || AFTER_FOOD.has(key)) ? name : null;
 }
 
 /** Returns the end of unknown words that belong together. */
