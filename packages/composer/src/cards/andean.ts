@@ -74,8 +74,8 @@ ways: stove
 14 pieces | Heat {sunflower-oil} in the deep pot to 170 °C and fry {potato} for {time}, until golden. Drain and sprinkle with {salt:part}.
 | Calienta {sunflower-oil} en la olla a 170 °C y fríe {potato} {time}, hasta que se dore. Escurre y espolvorea {salt:part}.
 # Stir-fry | Saltea
-5 batch safe=beef-steak | Season {beef-steak} with {cumin+garlic+salt:rest}. Sear in a little oil in the smoking-hot wok for {time}, in two goes, and lift out.
-| Sazona {beef-steak} con {cumin+garlic+salt:rest}. Saltea en un poco de aceite en el wok muy caliente {time}, en dos tandas, y saca.
+5 batch safe=beef-steak | Season {beef-steak} with {cumin+garlic} and {salt:rest}. Sear in a little of the hot oil in the smoking-hot wok for {time}, in two goes, and lift out.
+| Sazona {beef-steak} con {cumin+garlic} y {salt:rest}. Saltea en un poco del aceite caliente en el wok muy caliente {time}, en dos tandas, y saca.
 2 batch | Fry {red-onion+aji-amarillo} for {time}: it must stay crisp.
 | Saltea {red-onion+aji-amarillo} {time}: debe quedar crujiente.
 2 batch | Add {tomato+soy-sauce+red-wine-vinegar+beef-steak} and toss for {time} over the highest heat.
@@ -101,20 +101,25 @@ ways: stove
 - 50 g walnut; chopped | picad@
 - 50 g parmesan; grated | rallad@
 - 4 tbsp sunflower-oil
-- 500 g potato; boiled, sliced | cocid@, en rodajas
-- 280 g rice; boiled | cocid@
+- 500 g potato; whole | enter@
+- 280 g rice
 - 2 egg
 - 8 olives; black | negras; optional
 - 1.25 tsp salt
 ~ chicken-breast > 600 g oyster-mushroom; torn, fried | deshilachad@ y saltead@; name Mushroom ají | Ají de setas
 # Prepare the vegetables | Prepara las hortalizas
-9 work | Peel and cut {red-onion+garlic+potato} as the list says.
-| Pela y corta {red-onion+garlic+potato} como indica la lista.
+7 work | Peel and cut {red-onion+garlic} as the list says.
+| Pela y corta {red-onion+garlic} como indica la lista.
 # Cook and shred | Cuece y deshilacha
-20 cook if=chicken-breast safe=chicken-breast | Cover {chicken-breast} with water in the pot, add half of {salt} and simmer for {time}. Save the liquid and shred.
-| Cubre {chicken-breast} con agua en la olla, añade la mitad de {salt} y cuece a fuego suave {time}. Guarda el líquido y deshilacha.
+20 cook if=chicken-breast safe=chicken-breast | Cover {chicken-breast} with water in the pot, add a third of {salt} and simmer for {time}. Save the liquid and shred.
+| Cubre {chicken-breast} con agua en la olla, añade un tercio de {salt} y cuece a fuego suave {time}. Guarda el líquido y deshilacha.
 10 cook safe=egg | Boil {egg} in the saucepan for {time}, cool, peel and quarter.
 | Cuece {egg} en el cazo {time}, enfría, pela y corta en cuartos.
+# Cook the side | Cuece la guarnición
+25 cook | Boil {potato} in water for {time}, until a knife slides in, then peel and slice.
+| Cuece {potato} en agua {time}, hasta que entre el cuchillo; pela y corta en rodajas.
+16 cook | Boil {rice} in {560 ml} of water with another third of {salt}, covered, over low heat for {time}.
+| Cuece {rice} en {560 ml} de agua con otro tercio de {salt}, tapado y a fuego suave, {time}.
 # Make the sauce | Haz la salsa
 10 cook | Soak {bread} in {evaporated-milk} for {time}, then blend with {walnut}.
 | Remoja {bread} en {evaporated-milk} {time} y tritura con {walnut}.
@@ -123,8 +128,8 @@ ways: stove
 10 cook | Add what was blended and {200 ml} of cooking liquid or water, and simmer for {time}, stirring, until thick.
 | Añade lo triturado y {200 ml} del líquido de cocción o agua, y cuece {time}, removiendo, hasta que espese.
 # Finish | Termina
-5 cook | Stir in {chicken-breast+parmesan} and the rest of the seasoning and warm for {time}.
-| Incorpora {chicken-breast+parmesan} y el resto del sazonado y calienta {time}.
+5 cook | Stir in {chicken-breast+parmesan} and the rest of {salt} and warm for {time}.
+| Incorpora {chicken-breast+parmesan} y el resto de {salt} y calienta {time}.
 2 work | Serve on {potato} with {rice+egg+olives}.
 | Sirve sobre {potato} con {rice+egg+olives}.
 
@@ -220,13 +225,13 @@ ways: stove+oven
 - 1 tbsp sugar
 - 1.75 tsp salt
 # Cook the filling | Haz el pino
-20 cook safe=beef-mince | Fry {onion} in {sunflower-oil} in the pan until soft, add {beef-mince+paprika-sweet+cumin} and part of {salt}, and cook for {time} in all, until almost dry.
-| Pocha {onion} en {sunflower-oil} en la sartén, añade {beef-mince+paprika-sweet+cumin} y parte de {salt}, y cocina {time} en total, hasta que quede casi seco.
+20 cook safe=beef-mince | Fry {onion} in {sunflower-oil} in the pan until soft, add {beef-mince+paprika-sweet+cumin} and half of {salt}, and cook for {time} in all, until almost dry.
+| Pocha {onion} en {sunflower-oil} en la sartén, añade {beef-mince+paprika-sweet+cumin} y la mitad de {salt}, y cocina {time} en total, hasta que quede casi seco.
 10 cook safe=egg | Boil {egg} in the saucepan for {time}, cool, peel and quarter.
 | Cuece {egg} en el cazo {time}, enfría, pela y corta en cuartos.
 # Cook the crust | Haz la cubierta
-15 cook | Blend {corn+milk+basil}. Cook with {butter} and the rest of the seasoning for {time}, stirring, until it bubbles thickly.
-| Tritura {corn+milk+basil}. Cuece con {butter} y el resto del sazonado {time}, removiendo, hasta que burbujee espeso.
+15 cook | Blend {corn+milk+basil}. Cook with {butter} and the rest of {salt} for {time}, stirring, until it bubbles thickly.
+| Tritura {corn+milk+basil}. Cuece con {butter} y el resto de {salt} {time}, removiendo, hasta que burbujee espeso.
 # Fill the dish | Llena la fuente
 5 work | Spread the filling in the dish with {egg+cooked-chicken+olives+raisins}. Cover with the crust and sprinkle with {sugar}.
 | Extiende el relleno en la fuente con {egg+cooked-chicken+olives+raisins}. Tapa con la cubierta y espolvorea {sugar}.

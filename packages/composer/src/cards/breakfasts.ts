@@ -10,25 +10,31 @@ tools: pot slotted saucepan bowl whisk
 core: egg english-muffin egg-yolk butter
 ways: stove
 - 8 egg
-- 4 english-muffin; split and toasted | abiertos y tostados
+- 4 english-muffin
 - 8 slice cooked-ham
 - 1 tbsp vinegar
 -- For the hollandaise | Para la holandesa
 - 3 egg-yolk
-- 180 g butter; melted | derretid@
+- 180 g butter
 - 1 tbsp lemon
 - 1/2 tsp salt
 # Make the sauce | Haz la salsa
-8 cook safe=egg-yolk | Whisk {egg-yolk} with {1 tbsp} of water in the bowl over a saucepan of barely simmering water for {time}, until pale and thick.
-| Bate {egg-yolk} con {1 tbsp} de agua en el bol sobre un cazo de agua que apenas hierva {time}, hasta que blanquee y espese.
+4 cook | Melt {butter} in the saucepan over low heat for {time} and pour into a jug.
+| Funde {butter} en el cazo a fuego suave {time} y pásalo a una jarra.
+8 cook safe=egg-yolk | Whisk {egg-yolk} with {1 tbsp} of water in the bowl over barely simmering water for {time}, until pale and thick.
+| Bate {egg-yolk} con {1 tbsp} de agua en el bol sobre agua que apenas hierva {time}, hasta que blanquee y espese.
 5 work | Off the heat whisk in {butter} in a thin stream, then {lemon+salt}. Leave the bowl over the warm water.
 | Fuera del fuego incorpora {butter} en hilo sin dejar de batir, y luego {lemon+salt}. Deja el bol sobre el agua templada.
 tip | If it splits, whisk in a spoonful of cold water.
 | Si se corta, bátela con una cucharada de agua fría.
 # Poach | Escalfa
-4 batch safe=egg | Bring 8 cm of water with {vinegar} to a bare simmer in the pot. Slide in {egg} one by one and cook for {time}, until set outside.
-| Calienta en la olla 8 cm de agua con {vinegar} hasta que apenas tiemble. Desliza dentro {egg} de uno en uno y cuaja {time}, hasta que estén firmes por fuera.
+5 batch safe=egg | Bring 8 cm of water with {vinegar} to a bare simmer in the pot. Slide in {egg} one by one and cook for {time}, until firm to the touch.
+| Calienta en la olla 8 cm de agua con {vinegar} hasta que apenas tiemble. Desliza dentro {egg} de uno en uno y cuaja {time}, hasta que estén firmes al tacto.
+tip | Many like the middle runny, after 3 minutes, but this is not safe for the pregnant, small children or the frail.
+| A muchos les gusta el centro líquido, con 3 minutos, pero no es seguro para embarazadas, niños pequeños ni personas delicadas.
 # Assemble | Monta
+4 cook | Split {english-muffin} and toast the cut sides for {time}, until golden.
+| Abre {english-muffin} y tuesta la cara del corte {time}, hasta que se dore.
 4 work | Put {cooked-ham} on {english-muffin}, then {egg} well drained, and pour the sauce over. Serve at once.
 | Pon {cooked-ham} sobre {english-muffin}, encima {egg} bien escurridos, y cubre con la salsa. Sirve enseguida.
 

@@ -2,7 +2,7 @@ import { cards } from "./parse-cards.ts";
 
 export const BRITISH_AND_AMERICAN = cards(`
 == quiche-lorraine
-names: Quiche Lorraine, quiche, bacon quiche, cheese and bacon quiche, ham and cheese quiche | Quiche Lorraine, quiche, quiche de beicon y queso, quiche de bacon, quiche lorena, quiche de jamón y queso
+names: Quiche Lorraine, quiche, bacon quiche, cheese and bacon quiche | Quiche Lorraine, quiche, quiche de beicon y queso, quiche de bacon, quiche lorena
 about: a pastry case with bacon in a baked egg and cream filling | tarta salada de masa quebrada con beicon, huevo y nata
 kind: main french medium
 serves: 6, most 6 in tartTin, whole
@@ -136,9 +136,9 @@ ways: stove
 - 1/2 tsp salt
 - 1/4 tsp black-pepper
 # Start the slow things | Empieza por lo lento
-15 batch safe=sausage | Fry {sausage} in part of {sunflower-oil:part} in the pan over medium heat for {time}, turning. Keep warm.
+15 batch safe=sausage | Fry {sausage} in {sunflower-oil:part} in the pan over medium heat for {time}, turning. Keep warm.
 | Fríe {sausage} con {sunflower-oil:part} en la sartén a fuego medio {time}, dando vueltas. Mantén en caliente.
-8 batch | Fry {bacon+mushroom+tomato} beside each other for {time}, season with {salt+black-pepper} and keep warm too.
+8 batch | Fry {bacon+mushroom+tomato} in turns in the same pan for {time}, season with {salt+black-pepper} and keep warm too.
 | Fríe {bacon+mushroom+tomato} por separado en la sartén {time}, sazona con {salt+black-pepper} y mantén en caliente también.
 # Warm and toast | Calienta y tuesta
 4 cook | Warm {baked-beans} in the saucepan for {time} and toast {bread} meanwhile.[ Spread with {butter}.]
@@ -179,7 +179,7 @@ ways: oven
 | Hornea {time}, hasta que estén bien dorados también por debajo.
 
 == deviled-eggs
-names: Deviled eggs, devilled eggs, stuffed eggs, egg mayonnaise halves | Huevos rellenos, huevos endiablados, huevos rellenos de atún, huevos rellenos con mayonesa, huevos mimosa
+names: Deviled eggs, devilled eggs, stuffed eggs, egg mayonnaise halves | Huevos rellenos, huevos endiablados, huevos rellenos con mayonesa, huevos mimosa
 about: boiled eggs filled with their yolk, mayonnaise and mustard | huevos duros rellenos de su yema con mayonesa y mostaza
 kind: starter any easy
 serves: 6, most 6 in saucepan

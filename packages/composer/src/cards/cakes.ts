@@ -118,7 +118,7 @@ tip | Beaten long it turns runny.
 | Si se bate mucho, se vuelve líquida.
 
 == banana-bread
-names: Banana bread, banana loaf, banana cake, banana nut bread, moist banana bread, banana and walnut loaf | Pan de plátano, bizcocho de plátano, banana bread, budín de banana, pan de banana, queque de plátano, bizcocho de banana, panqué de plátano
+names: Banana bread, banana loaf, banana cake, banana nut bread, moist banana bread, banana and walnut loaf | Pan de plátano, banana bread, budín de banana, pan de banana, queque de plátano, panqué de plátano
 about: a moist loaf of very ripe bananas | bizcocho jugoso de plátanos muy maduros
 kind: cake any easy
 serves: 10, most 10 in loafTin, whole

@@ -1,4 +1,5 @@
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
+import { foodById } from "@larder/domain/food/foods";
 import { findFoods } from "@larder/domain/food/find-foods";
 import type { Content } from "@larder/domain/food/content";
 import { contentsOf, holds, holdsFood } from "@larder/domain/food/holds";
@@ -85,6 +86,8 @@ function rowFaults(card: Card): string[] {
       .filter(({ binds, food }) => binds && !holdsFood(food, "egg"))
       .map(({ key }) => `${key} binds but is no egg`),
     ...card.rows.flatMap(({ key, isOptional }) => (isOptional ? danglingFaults(card, key) : [])),
+    ...(card.extra ? danglingFaults(card, "extra") : []),
+    ...card.rows.flatMap(({ key }) => restFaults(card, key)),
     ...[...card.rows, ...card.swaps.map(({ row }) => row)]
       .filter(({ prep }) => /@\p{L}/u.test(prep.es))
       .map(({ prep }) => `"@" is the whole ending: "${prep.es}"`),
@@ -106,6 +109,20 @@ function danglingFaults(card: Card, key: string): string[] {
       }),
     ),
   );
+}
+
+/** The rest of a food can only follow where a part of it was used. */
+function restFaults(card: Card, key: string): string[] {
+  const texts = partsOf(card).map(({ text }) => text.en);
+  const uses = texts.flatMap((text) => [...text.matchAll(/(rest of )?\{([a-z][\w+-]*)(:\w+)?[^}]*\}/g)]);
+  const [first, ...others] = uses.filter(([, , names = ""]) => names.split("+").includes(key));
+  const isRest = first?.[1] !== undefined || first?.[3] === ":rest";
+  const isLeft =
+    first?.[3] === ":part" && others.length === 0 && !texts.some((text) => /\brest\b/.test(text));
+  return [
+    ...(isRest ? [`the rest of {${key}} comes before a part of it: "${first?.[0] ?? ""}"`] : []),
+    ...(isLeft ? [`{${key}} has a part without its rest`] : []),
+  ];
 }
 
 const sorted = (items: Iterable<string>) => [...items].toSorted().join(" ");
@@ -146,7 +163,11 @@ function hasBalancedBrackets(text: string): boolean {
 function safetyFaults(card: Card): string[] {
   const parts = partsOf(card);
   const treated = new Set(parts.flatMap(({ safe, raw }) => [...safe, ...raw]));
+  const added = card.extra?.foods.flatMap((id) => foodById(id) ?? []) ?? [];
   return [
+    ...(added.some((food) => RISKY.includes(safetyKind(food))) && !treated.has("extra")
+      ? ["an added food needs safe=extra where it is done"]
+      : []),
     ...card.rows
       .filter(({ key, food }) => RISKY.includes(safetyKind(food)) && !treated.has(key))
       .map(({ key }) => `${key} needs safe=${key} (or raw=${key}) where it is done`),

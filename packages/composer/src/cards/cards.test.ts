@@ -36,12 +36,13 @@ core: bread
 ways: stove
 - 2 slice bread
 - 10 g butter; soft | bland@; optional
++ 20 g cheese
 # Toast | Tuesta
 4 cook | Toast {bread} in the pan for {time}.
 | Tuesta {bread} en la sartén {time}.
 # Serve | Sirve
-1 work | Spread {butter}.
-| Unta {butter}.
+1 work | Spread {butter}.[ Add {extra}.]
+| Unta {butter}.[ Añade {extra}.]
 `;
 
 describe("cards", () => {
@@ -69,7 +70,7 @@ describe("cards", () => {
   it.each([
     ["an unknown food", "slice bread", "slice zorblax", /No food "zorblax"/],
     ["an unknown unit", "2 slice", "2 boxes", /"boxes" is none of/],
-    ["a missing translation", "| Unta {butter}.\n", "", /Spanish/],
+    ["a missing translation", "| Unta {butter}.[ Añade {extra}.]\n", "", /Spanish/],
     ["an unknown key", "core: bread", "core: egg", /no ingredient "egg"/],
     ["an unknown header", "ways:", "wayz:", /no header "wayz"/],
   ])("rejects %s", (_, from, to, reason) => {
@@ -80,7 +81,7 @@ describe("cards", () => {
     ["a diet in a name that it does not obey", "names: Toast", "names: Vegan toast", /must not name a diet/],
     [
       "a food that no sentence uses",
-      "Spread {butter}.\n| Unta {butter}.",
+      "Spread {butter}.[ Add {extra}.]\n| Unta {butter}.[ Añade {extra}.]",
       "Serve.\n| Sirve.",
       /no sentence uses/,
     ],
@@ -89,6 +90,18 @@ describe("cards", () => {
     ["cooking without its time", "in the pan for {time}", "in the pan", /needs \{time\}/],
     ["a food in plain words", "in the pan for", "in the pan with milk for", /"milk" as a placeholder/],
     ["an egg without a word on safety", "- 10 g butter", "- 1 egg\n- 10 g butter", /needs safe=egg/],
+    [
+      "an added food that leaves a hole",
+      "in the pan for {time}.\n| Tuesta {bread} en la sartén {time}",
+      "with {extra} for {time}.\n| Tuesta {bread} con {extra} {time}",
+      /is optional/,
+    ],
+    [
+      "the rest of a food before a part of it",
+      "Spread {butter}.",
+      "Spread the rest of {butter}.",
+      /comes before a part/,
+    ],
     ["an optional food that leaves a hole", "Spread {butter}.", "Spread {butter} on {bread}.", /is optional/],
   ])("finds %s", (_, from, to, fault) => {
     const [card] = cards(CARD.replace(from, to));

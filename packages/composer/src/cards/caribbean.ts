@@ -34,7 +34,7 @@ ways: stove
 | Abre en caliente y rellena con {fresh-cheese+avocado}.
 
 == ropa-vieja
-names: Ropa vieja, Cuban shredded beef, Cuban ropa vieja, shredded flank steak | Ropa vieja, ropa vieja cubana, carne mechada, carne desmechada en salsa
+names: Ropa vieja, Cuban shredded beef, Cuban ropa vieja, shredded flank steak | Ropa vieja, ropa vieja cubana, carne desmechada en salsa
 about: shredded beef in a tomato, pepper and cumin sauce | ternera deshilachada en salsa de tomate, pimiento y comino
 kind: main any easy
 serves: 6, most 8 in casserole
@@ -71,8 +71,8 @@ ways: stove pressure-cooker
 3 cook | Add {cumin+oregano+white-wine} and boil for {time}.
 | Añade {cumin+oregano+white-wine} y hierve {time}.
 # Simmer together | Guisa todo junto
-20 cook | Stir in {tomato-sauce+stewing-beef+olives+capers}, the saved liquid and the rest of the seasoning, and simmer for {time}, until juicy and thick.
-| Incorpora {tomato-sauce+stewing-beef+olives+capers}, el líquido guardado y el resto del sazonado, y guisa {time}, hasta que quede jugoso y espeso.
+20 cook | Stir in {tomato-sauce+stewing-beef+olives+capers}, the saved liquid and the rest of {salt}, and simmer for {time}, until juicy and thick.
+| Incorpora {tomato-sauce+stewing-beef+olives+capers}, el líquido guardado y el resto de {salt}, y guisa {time}, hasta que quede jugoso y espeso.
 
 == pabellon-criollo
 names: Pabellón criollo, Venezuelan shredded beef with rice and beans, Venezuelan pabellon | Pabellón criollo, pabellón, pabellón venezolano
@@ -108,8 +108,8 @@ instead: ropa-vieja
 25 cook | Add {tomato+worcestershire+stewing-beef}, half of {cumin} and {salt:part} with the saved liquid, and simmer for {time}, until juicy.
 | Añade {tomato+worcestershire+stewing-beef}, la mitad de {cumin} y {salt:part} con el líquido guardado, y guisa {time}, hasta que quede jugoso.
 # Cook the side dishes | Prepara el acompañamiento
-15 cook | Fry the other half of the vegetables in the pot, add {tinned-black-beans+brown-sugar} with the rest of the spice and simmer for {time}, until thick.
-| Sofríe la otra mitad de las hortalizas en la olla, añade {tinned-black-beans+brown-sugar} con el resto de la especia y cuece {time}, hasta que espese.
+15 cook | Fry the other half of {onion}, {red-pepper} and {garlic} with a little of {sunflower-oil} in the pot, add {tinned-black-beans+brown-sugar} with the rest of {cumin} and simmer for {time}, until thick.
+| Sofríe la otra mitad de {onion}, {red-pepper} y {garlic} con un poco de {sunflower-oil} en la olla, añade {tinned-black-beans+brown-sugar} con el resto de {cumin} y cuece {time}, hasta que espese.
 18 cook | Cook {rice} in the saucepan with {600 ml} of water and {salt:rest}, covered, for {time}.
 | Cuece {rice} en el cazo con {600 ml} de agua y {salt:rest}, tapado, {time}.
 8 pieces | Fry {plantain} in the rest of the oil in the pan over medium heat for {time}, until deep gold.

@@ -171,7 +171,7 @@ why | The hot bath firms it so that it does not break.
 | Añade {cornflour} disuelta en {3 tbsp} de agua y cuece {time}, hasta que brille. Reparte {sichuan-pepper+spring-onion}.
 
 == gyoza
-names: Gyoza, pork gyoza, potstickers, Japanese dumplings, Chinese dumplings, jiaozi, dumplings, pan-fried dumplings, gyozas | Gyozas, gyozas de cerdo, empanadillas japonesas, empanadillas chinas, jiaozi, gyoza, dumplings, empanadillas chinas a la plancha
+names: Gyoza, pork gyoza, potstickers, Japanese dumplings, pan-fried dumplings, gyozas | Gyozas, gyozas de cerdo, empanadillas japonesas, gyoza
 about: thin dumplings with pork and cabbage, fried crisp below and steamed | empanadillas finas de cerdo y col, doradas por debajo y cocidas al vapor
 kind: starter east-asian medium
 serves: 4, most 4 in smallPan
@@ -214,7 +214,7 @@ ways: stove
 | Mezcla {dip-soy+rice-vinegar}[ con {chilli-oil}] y sirve para mojar.
 
 == spring-rolls
-names: Spring rolls, Chinese spring rolls, vegetable spring rolls, egg rolls, crispy spring rolls, fried spring rolls | Rollitos de primavera, rollito de primavera, rollos primavera, rollitos chinos, rollitos de primavera chinos, arrolladitos primavera, lumpias
+names: Spring rolls, Chinese spring rolls, vegetable spring rolls, egg rolls, crispy spring rolls, fried spring rolls | Rollitos de primavera, rollito de primavera, rollos primavera, rollitos chinos, rollitos de primavera chinos, arrolladitos primavera
 about: crisp rolls of thin pastry filled with vegetables and mushrooms | rollitos crujientes de masa fina rellenos de verduras y setas
 kind: starter east-asian medium
 serves: 4, most 4 in deepPan

@@ -216,7 +216,7 @@ ways: stove
 | Llena el tarro con {red-onion+oregano}, cubre con el líquido caliente y deja {time}, hasta que tome un rosa vivo. Dura dos semanas en la nevera.
 
 == pickled-cucumbers
-names: Pickled cucumbers, pickles, quick pickles, dill pickles, refrigerator pickles, pickled vegetables | Pepinillos encurtidos, pepinos encurtidos, encurtidos, pepinillos en vinagre, encurtidos rápidos, encurtidos caseros, pickles
+names: Pickled cucumbers, pickles, quick pickles, dill pickles, refrigerator pickles | Pepinillos encurtidos, pepinos encurtidos, encurtidos, pepinillos en vinagre, encurtidos rápidos, encurtidos caseros, pickles
 about: crunchy cucumbers pickled with dill, garlic and mustard seed | pepinos crujientes encurtidos con eneldo, ajo y mostaza en grano
 kind: side any easy
 serves: 8, most 8 in jar

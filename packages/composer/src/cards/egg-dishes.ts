@@ -65,8 +65,10 @@ ways: stove
 # Poach | Escalfa
 2 work | Break {egg} one by one into the sieve to drain off the thin part, then tip each into a cup.
 | Casca {egg} de uno en uno en el colador fino para quitar la parte líquida y pásalos a tazas.
-4 batch safe=egg | Slide {egg} in close to the water and cook without boiling for {time}, until set outside and done inside as you like.
-| Desliza {egg} a ras del agua y cuaja sin que hierva {time}, hasta que cuaje por fuera y el centro esté a tu gusto.
+5 batch safe=egg | Slide {egg} in close to the water and cook without boiling for {time}, until firm to the touch.
+| Desliza {egg} a ras del agua y cuaja sin que hierva {time}, hasta que quede firme al tacto.
+tip | Many like the middle runny, after 3 minutes, but this is not safe for the pregnant, small children or the frail.
+| A muchos les gusta el centro líquido, con 3 minutos, pero no es seguro para embarazadas, niños pequeños ni personas delicadas.
 why | What is fresh holds together; a rolling boil tears it.
 | Lo fresco no se deshace; si el agua hierve fuerte, se rompe.
 # Drain and serve | Escurre y sirve

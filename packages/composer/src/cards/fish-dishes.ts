@@ -22,8 +22,8 @@ ways: stove
 ~ beer > 250 ml water; sparkling, ice-cold | con gas, muy fría
 ~ cod > 600 g halloumi; in thick slices | en lonchas gruesas; name Battered halloumi and chips | Halloumi rebozado con patatas
 # Fry once | Fríe una primera vez
-10 work | Rinse {potato}, dry very well.
-| Enjuaga {potato} y seca muy bien.
+12 work | Peel {potato}, cut into sticks, rinse and dry very well.
+| Pela {potato}, corta en bastones, enjuaga y seca muy bien.
 8 batch | Heat {sunflower-oil} in the deep pot to 140 °C and fry them for {time}, until soft but pale. Drain.
 | Calienta {sunflower-oil} en la olla honda a 140 °C y fríe {time}, hasta que se ablanden sin dorarse. Escurre.
 # Batter and fry | Reboza y fríe
@@ -160,7 +160,7 @@ ways: stove
 | Mezcla todo con {prawn+parsley}, el resto de {butter} y un chorrito del agua, hasta que brille.
 
 == moules-marinieres
-names: Moules marinières, moules mariniere, mussels in white wine, moules frites, French mussels, mussels with white wine and shallots | Mejillones a la marinera francesa, moules marinière, mejillones al vino blanco, moules frites, mejillones con vino blanco, mejillones a la francesa
+names: Moules marinières, moules mariniere, mussels in white wine, French mussels, mussels with white wine and shallots | Mejillones a la marinera francesa, moules marinière, mejillones al vino blanco, mejillones con vino blanco, mejillones a la francesa
 about: mussels steamed in white wine with shallots and parsley | mejillones abiertos en vino blanco con chalota y perejil
 kind: main french easy
 serves: 4, most 4 in pot
@@ -226,7 +226,7 @@ ways: stove
 | Calienta {tortilla-corn} y rellena los {pieces} tacos con {white-fish+cabbage+coriander-leaf} y la salsa.
 
 == baked-cod
-names: Baked cod, oven-baked cod, roast cod, grilled cod, cod with lemon and herbs, baked white fish, baked fish, grilled fish | Bacalao fresco al horno, pescado al horno, bacalao al horno, pescado blanco al horno, pescado a la plancha, bacalao a la plancha
+names: Baked cod, oven-baked cod, roast cod, cod with lemon and herbs, baked white fish, baked fish | Bacalao fresco al horno, pescado al horno, bacalao al horno, pescado blanco al horno
 about: cod baked under lemon and herb crumbs with tomatoes | bacalao fresco al horno con migas de limón y hierbas y tomates
 kind: main any easy
 serves: 4, most 4 in dish

@@ -7,7 +7,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(PANTRY.map(({ id, kind }) => [i
 
 /** Foods that are sold ready to eat, or are no flesh. */
 const READY =
-  /cooked|smoked|guanciale|tinned|cured|salami|ham$|anchov|stock|sauce|bones|gravy|pate|caviar|surimi|gelatine|broth|mojama|cecina|lard|dripping|fat$|blood|breaded/;
+  /cooked|smoked|guanciale|tinned|cured|salami|pepperoni|mortadella|bresaola|pastrami|andouille|ham$|anchov|stock|sauce|bones|gravy|pate|caviar|surimi|gelatine|broth|mojama|cecina|lard|dripping|fat$|blood|breaded/;
 
 /** Returns the kind by which a food is made safe; "plain" for what needs no cooking. */
 export function safetyKind(food: Food): Kind {

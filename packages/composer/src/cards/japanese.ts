@@ -2,7 +2,7 @@ import { cards } from "./parse-cards.ts";
 
 export const JAPANESE = cards(`
 == ramen
-names: Ramen, shoyu ramen, Japanese ramen, ramen noodle soup, pork ramen, chashu ramen, ramen soup, tonkotsu ramen | Ramen, ramen japonés, ramen de cerdo, sopa ramen, shoyu ramen, ramen casero, sopa de ramen, ramen shoyu
+names: Ramen, shoyu ramen, Japanese ramen, ramen noodle soup, pork ramen, chashu ramen, ramen soup | Ramen, ramen japonés, ramen de cerdo, sopa ramen, shoyu ramen, ramen casero, sopa de ramen, ramen shoyu
 about: noodles in a rich soy-seasoned base with tender pork, egg and spring onion | fideos en una base intensa con soja, cerdo tierno, huevo y cebolleta
 kind: main east-asian medium
 serves: 4, most 4 in pot

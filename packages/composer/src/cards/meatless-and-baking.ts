@@ -76,7 +76,7 @@ ways: stove
 | Tuesta {bun} y rellena con {lettuce+tomato+avocado} y los discos.[ Termina con {ketchup}.]
 
 == vegetable-lasagne
-names: Vegetable lasagne, vegetable lasagna, roasted vegetable lasagne, spinach and ricotta lasagne | Lasaña de verduras, lasaña vegetal, lasaña de espinacas y ricotta, lasaña de verduras asadas, lasaña de calabacín y berenjena
+names: Vegetable lasagne, vegetable lasagna, roasted vegetable lasagne | Lasaña de verduras, lasaña vegetal, lasaña de verduras asadas, lasaña de calabacín y berenjena
 about: layers of pasta, roasted vegetables, tomato and béchamel | capas de pasta, verduras asadas, tomate y bechamel
 kind: main italian medium
 serves: 6, most 6 in dish

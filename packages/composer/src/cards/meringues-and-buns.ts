@@ -97,7 +97,7 @@ ways: oven
 | Calienta {milk} en el cazo, añade {chocolate} y remueve {time} hasta que brille. Vierte por encima y sirve.
 
 == doughnuts
-names: Doughnuts, donuts, ring doughnuts, glazed doughnuts, yeast doughnuts, doughnut, donut | Dónuts, dónuts caseros, rosquillas americanas, donas, donas glaseadas, berlinas, dona
+names: Doughnuts, donuts, ring doughnuts, glazed doughnuts, yeast doughnuts, doughnut, donut | Dónuts, dónuts caseros, rosquillas americanas, donas, donas glaseadas, dona
 about: fluffy fried yeast rings with a sugar glaze | rosquillas esponjosas de masa levada, fritas y glaseadas
 kind: cake any medium
 serves: 6, most 6 in deepPan

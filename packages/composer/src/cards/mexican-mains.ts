@@ -178,8 +178,8 @@ ways: stove
 6 work | Blend all that was fried with {cinnamon+clove} and enough of the liquid to a smooth sauce. Strain.
 | Tritura todo lo frito con {cinnamon+clove} y el líquido necesario hasta lograr una salsa fina. Cuela.
 # Cook the sauce | Haz la salsa
-35 cook | Fry it in the rest of the fat in the casserole, stirring, and thin with {700 ml} of the liquid. Add {chocolate+brown-sugar} and the rest of the seasoning and simmer for {time}, stirring, until dark, thick and the fat rises.
-| Fríela en el resto de la grasa en la cazuela, removiendo, y aclara con {700 ml} del líquido. Añade {chocolate+brown-sugar} y el resto del sazonado y cuece {time}, removiendo, hasta que quede oscura, espesa y suba la grasa.
+35 cook | Fry it in the rest of the fat in the casserole, stirring, and thin with {700 ml} of the liquid. Add {chocolate+brown-sugar} and the rest of {salt} and simmer for {time}, stirring, until dark, thick and the fat rises.
+| Fríela en el resto de la grasa en la cazuela, removiendo, y aclara con {700 ml} del líquido. Añade {chocolate+brown-sugar} y el resto de {salt} y cuece {time}, removiendo, hasta que quede oscura, espesa y suba la grasa.
 5 cook | Warm {chicken} in it for {time} and scatter over what you kept.
 | Calienta en ella {chicken} {time} y espolvorea lo reservado.
 
@@ -259,8 +259,8 @@ ways: stove
 # Make the dough | Haz la masa
 30 cook | Soak {corn-husks} in hot water for {time}.
 | Remoja {corn-husks} en agua caliente {time}.
-12 work | Beat {lard} until fluffy, then beat in {masa-harina+baking-powder+salt:rest} and {chicken-stock} by turns, until a bit of it floats in cold water.
-| Bate {lard} hasta que esponje e incorpora {masa-harina+baking-powder+salt:rest} y {chicken-stock} por turnos, hasta que un trocito flote en agua fría.
+12 work | Beat {lard} until fluffy, then beat in {masa-harina+baking-powder}, {salt:rest} and {chicken-stock} by turns, until a bit of it floats in cold water.
+| Bate {lard} hasta que esponje e incorpora {masa-harina+baking-powder}, {salt:rest} y {chicken-stock} por turnos, hasta que un trocito flote en agua fría.
 # Wrap | Envuelve
 30 work | Spread two spoonfuls of dough on each of {corn-husks}, put filling in the middle, fold the sides over and the end up: {pieces} parcels.
 | Extiende dos cucharadas de masa en cada una de {corn-husks}, pon relleno en el centro, dobla los lados y la punta: {pieces} paquetes.

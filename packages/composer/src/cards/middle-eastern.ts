@@ -226,7 +226,7 @@ ways: stove
 | Calienta {olive-oil:part} en la olla y fríe {onion+garlic} {time}, hasta que todo se dore.
 2 cook | Add {ras-el-hanout+turmeric+tomato-puree} and stir for {time}.
 | Añade {ras-el-hanout+turmeric+tomato-puree} y remueve {time}.
-25 cook | Add {carrot+turnip+salt+extra} and {1500 ml} of water and simmer for {time}.
+25 cook safe=extra | Add {carrot+turnip+salt+extra} and {1500 ml} of water and simmer for {time}.
 | Añade {carrot+turnip+salt+extra} y {1500 ml} de agua y cuece {time}.
 15 cook | Add {courgette+squash+tinned-chickpeas} and simmer for {time}, until everything is tender.
 | Añade {courgette+squash+tinned-chickpeas} y cuece {time}, hasta que todo esté tierno.
@@ -267,9 +267,9 @@ ways: stove
 | Calienta {sunflower-oil} en la cazuela y fríe el resto de {onion} {time}, hasta que se dore.
 5 cook | Add {tomato-puree+curry-powder+thyme+bay-leaf} and fry for {time}, until it darkens.
 | Añade {tomato-puree+curry-powder+thyme+bay-leaf} y fríe {time}, hasta que oscurezca.
-15 cook | Add the blended vegetables and {extra} and cook for {time}, until the oil rises.
-| Añade el triturado y {extra} y cuece {time}, hasta que el aceite suba.
+15 cook | Add the blended vegetables[ and {extra}] and cook for {time}, until the oil rises.
+| Añade el triturado[ y {extra}] y cuece {time}, hasta que el aceite suba.
 # Cook covered | Cuece tapado
-30 cook | Stir in {rice+vegetable-stock+salt}, cover tightly and cook over the lowest heat for {time}; the bottom may catch a little. Rest for 5 minutes.
+30 cook safe=extra | Stir in {rice+vegetable-stock+salt}, cover tightly and cook over the lowest heat for {time}; the bottom may catch a little. Rest for 5 minutes.
 | Incorpora {rice+vegetable-stock+salt}, tapa bien y cuece a fuego mínimo {time}; la base puede agarrarse un poco. Deja reposar 5 minutos.
 `);

@@ -33,8 +33,8 @@ ways: stove
 # Make the sauce | Haz la salsa
 6 cook | Soften {onion} in the same pan for {time}, then the rest of {garlic}.
 | Pocha {onion} en la misma sartén {time} y añade el resto de {garlic}.
-10 cook | Add {tinned-tomatoes+oregano+salt:rest} and simmer for {time}.
-| Añade {tinned-tomatoes+oregano+salt:rest} y cuece {time}.
+10 cook | Add {tinned-tomatoes+oregano} and {salt:rest} and simmer for {time}.
+| Añade {tinned-tomatoes+oregano} y {salt:rest} y cuece {time}.
 15 cook safe=beef-mince,egg | Return the balls, cover and simmer for {time}.[ Scatter with {basil}.]
 | Devuelve las bolas, tapa y cuece {time}.[ Reparte {basil} por encima.]
 

@@ -192,7 +192,7 @@ ways: stove
 | Fuera del fuego, incorpora {butter:rest}, {parmesan+salt} batiendo y sirve mientras fluya.
 
 == egg-fried-rice
-names: Egg fried rice, fried rice, Chinese fried rice, special fried rice, Chinese egg fried rice, stir-fried rice | Arroz frito con huevo, arroz frito, arroz chino, arroz frito chino, arroz tres delicias, arroz chaufa, arroz salteado
+names: Egg fried rice, fried rice, Chinese fried rice, special fried rice, Chinese egg fried rice, stir-fried rice | Arroz frito con huevo, arroz frito, arroz chino, arroz frito chino, arroz tres delicias, arroz salteado
 about: cold rice fried hot with egg, peas, ham and soy sauce | arroz frío salteado con huevo, guisantes, jamón y soja
 kind: main east-asian easy
 serves: 4, most 4 in wok

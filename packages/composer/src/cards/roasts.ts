@@ -95,7 +95,7 @@ why | Only a dry rind puffs up and turns crisp.
 | Deja reposar {time} sin cubrir. Retira la corteza, trocéala y corta el resto en lonchas.
 
 == roast-lamb
-names: Roast lamb, roast leg of lamb, leg of lamb, roasted leg of lamb, roast lamb with rosemary, Easter lamb | Pierna de cordero asada, cordero asado, cordero al horno, pierna de cordero al horno, asado de cordero, pierna de cordero, lechazo asado
+names: Roast lamb, roast leg of lamb, leg of lamb, roasted leg of lamb, roast lamb with rosemary, Easter lamb | Pierna de cordero asada, cordero asado, cordero al horno, pierna de cordero al horno, asado de cordero, pierna de cordero
 about: a leg of lamb roasted with garlic and rosemary | pierna de cordero asada con ajo y romero
 kind: main any medium
 serves: 6, most 8 in tray
@@ -115,8 +115,8 @@ ways: oven
 10 work | Heat the oven to 200 °C (fan 180 °C). Cut slits all over {lamb-leg} and push in {garlic} and tufts of {rosemary}. Rub with half of {olive-oil+salt+black-pepper}.
 | Calienta el horno a 200 °C (180 °C con ventilador). Haz cortes por toda la superficie de {lamb-leg} y mete {garlic} y ramitas de {rosemary}. Frota con la mitad de {olive-oil+salt+black-pepper}.
 # Roast | Asa
-5 work | Mix {potato+onion} with the rest of the seasoning on the tray and lay the joint on top.
-| Mezcla {potato+onion} con el resto de la mezcla en la bandeja y coloca encima la pieza.
+5 work | Mix {potato+onion} with the rest of {olive-oil+salt+black-pepper} on the tray and lay the joint on top.
+| Mezcla {potato+onion} con el resto de {olive-oil+salt+black-pepper} en la bandeja y coloca encima la pieza.
 30 batch | Roast for {time}, until it takes colour.
 | Asa {time}, hasta que tome color.
 60 batch safe=lamb-leg | Pour {white-wine} over, turn down to 170 °C (fan 150 °C) and roast for {time}, basting, until done as you like it.

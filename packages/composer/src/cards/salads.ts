@@ -169,8 +169,8 @@ ways: stove
 14 batch safe=chicken-breast | Season {chicken-breast} with half of {salt+black-pepper} and fry in the fat over medium heat for {time}, turning once. Rest and dice.
 | Sazona {chicken-breast} con la mitad de {salt+black-pepper} y haz en la grasa a fuego medio {time}, con una vuelta. Deja reposar y corta en dados.
 # Arrange | Monta
-8 work | Whisk {red-wine-vinegar+mustard-dijon} with {olive-oil} and the rest of the seasoning in the bowl. Spread out {lettuce}, lay {chicken-breast+bacon+egg+tomato+avocado+blue-cheese} on it in rows and pour it over.
-| Bate {red-wine-vinegar+mustard-dijon} con {olive-oil} y el resto de lo de sazonar en el bol. Extiende {lettuce}, coloca encima en hileras {chicken-breast+bacon+egg+tomato+avocado+blue-cheese} y riega.
+8 work | Whisk {red-wine-vinegar+mustard-dijon} with {olive-oil} and the rest of {salt+black-pepper} in the bowl. Spread out {lettuce}, lay {chicken-breast+bacon+egg+tomato+avocado+blue-cheese} on it in rows and pour it over.
+| Bate {red-wine-vinegar+mustard-dijon} con {olive-oil} y el resto de {salt+black-pepper} en el bol. Extiende {lettuce}, coloca encima en hileras {chicken-breast+bacon+egg+tomato+avocado+blue-cheese} y riega.
 
 == coleslaw
 names: Coleslaw, cole slaw, slaw, creamy coleslaw, cabbage and carrot salad | Ensalada de col, coleslaw, ensalada de repollo, ensalada americana de col, ensalada de col y zanahoria, ensalada de repollo y zanahoria

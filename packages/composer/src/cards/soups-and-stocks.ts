@@ -2,7 +2,7 @@ import { cards } from "./parse-cards.ts";
 
 export const SOUPS_AND_STOCKS = cards(`
 == clam-chowder
-names: Clam chowder, New England clam chowder, chowder, seafood chowder, Boston clam chowder | Clam chowder, sopa de almejas, crema de almejas, chowder, sopa de almejas de Nueva Inglaterra
+names: Clam chowder, New England clam chowder, chowder, Boston clam chowder | Clam chowder, sopa de almejas, crema de almejas, chowder, sopa de almejas de Nueva Inglaterra
 about: a creamy soup of clams, bacon and potato | sopa cremosa de almejas, beicon y patata
 kind: soup any medium
 serves: 4, most 6 in pot

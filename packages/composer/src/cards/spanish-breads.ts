@@ -47,7 +47,7 @@ ways: stove+oven
 | Hornea en la bandeja {time}, hasta que se dore también por debajo. Se come templada o fría.
 
 == coca
-names: Vegetable coca, coca, Spanish flatbread with peppers, Mallorcan coca, coca de trampó | Coca de verduras, coca, coca de trampó, coca mallorquina, coca de recapte
+names: Vegetable coca, coca, Spanish flatbread with peppers, Mallorcan coca, coca de trampó | Coca de verduras, coca, coca de trampó, coca mallorquina
 about: a thin Mediterranean oil dough topped with pepper, onion and tomato | masa fina de aceite con pimiento, cebolla y tomate por encima
 kind: snack spanish easy
 serves: 6, most 6 in tray, whole

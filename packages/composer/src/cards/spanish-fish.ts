@@ -35,7 +35,7 @@ serves: 4, most 4 in casserole
 tools: knife casserole
 core: hake parsley
 ways: stove
-- 4 hake
+- 800 g hake; in 4 thick portions | en 4 porciones gruesas
 - 250 g clam; purged | purgad@; optional
 - 4 clove garlic; finely chopped | picad@ fin@
 - 5 tbsp olive-oil
@@ -62,8 +62,8 @@ ways: stove
 4 batch safe=clam | Add {clam}, cover and cook for {time}.
 | Añade {clam}, tapa y cuece {time}.
 # Serve | Sirve
-1 work | Scatter the rest of the green herb over and serve at once.
-| Espolvorea el resto de la hierba y sirve enseguida.
+1 work | Scatter the rest of {parsley} over and serve at once.
+| Espolvorea el resto de {parsley} y sirve enseguida.
 
 == merluza-a-la-romana
 names: Battered hake, merluza a la romana, fried hake, Spanish battered fish | Merluza a la romana, merluza rebozada, merluza frita, pescado a la romana, pescado rebozado
@@ -102,10 +102,13 @@ serves: 4, most 4 in casserole
 tools: knife casserole sieve
 core: salt-cod olive-oil garlic
 ways: stove
-- 800 g salt-cod; desalted, thick, with skin | desalad@, grues@, con piel
+- 800 g salt-cod; thick, with skin | grues@, con piel
 - 300 ml olive-oil
 - 6 clove garlic; sliced | en láminas
 - 1 chilli; dried, in rings | sec@, en aros
+# Desalt | Desala
+1440 cook | Rinse {salt-cod} and soak in plenty of cold water in the fridge for {time}, up to 36 hours for thick pieces, changing the water three or four times. Then drain and dry. Bought ready desalted, it needs none of this.
+| Enjuaga {salt-cod} y deja en remojo en abundante agua fría en la nevera {time}, hasta 36 horas si los trozos son gruesos, con tres o cuatro cambios de agua. Escurre y seca. Si se compra ya preparado, no hace falta.
 # Prepare the vegetables | Prepara las hortalizas
 7 work | Peel and cut {garlic+chilli} as the list says.
 | Pela y corta {garlic+chilli} como indica la lista.
@@ -113,8 +116,8 @@ ways: stove
 5 cook | Heat {olive-oil+garlic+chilli} in the casserole over low heat for {time}, until pale gold. Lift out {garlic+chilli}.
 | Calienta {olive-oil+garlic+chilli} en la cazuela a fuego suave {time}, hasta que tome un dorado claro. Saca {garlic+chilli}.
 # Poach | Confita
-10 batch safe=salt-cod | Dry {salt-cod}, lay skin up in the warm oil and poach over very low heat for {time}, until it flakes and white drops come out. Lift out.
-| Seca {salt-cod}, coloca con la piel hacia arriba en el aceite tibio y confita a fuego muy suave {time}, hasta que se abra en lascas y suelte gotas blancas. Saca.
+10 batch safe=salt-cod | Lay {salt-cod} skin up in the warm oil and poach over very low heat for {time}, until it flakes and white drops come out. Lift out.
+| Coloca {salt-cod} con la piel hacia arriba en el aceite tibio y confita a fuego muy suave {time}, hasta que se abra en lascas y suelte gotas blancas. Saca.
 10 cook | Pour the oil into a jug, leave the white juices in the casserole and cool for {time}, until lukewarm.
 | Pasa el aceite a una jarra, deja los jugos blancos en la cazuela y espera {time}, hasta que esté tibio.
 # Bind the sauce | Liga la salsa
@@ -134,7 +137,7 @@ serves: 4, most 4 in casserole
 tools: knife casserole blender bowl
 core: salt-cod choricero-pepper
 ways: stove
-- 800 g salt-cod; desalted, in portions | desalad@, en porciones
+- 800 g salt-cod; in portions | en porciones
 - 8 choricero-pepper; dried | sec@
 - 3 red-onion; chopped | picad@
 - 1 onion; chopped | picad@
@@ -144,7 +147,10 @@ ways: stove
 - 30 g bread; fried or toasted | frito o tostado; optional
 - 400 ml fish-stock
 - 1/2 tsp salt
-# Soak | Remoja
+# Desalt | Desala
+1440 cook | Rinse {salt-cod} and soak in plenty of cold water in the fridge for {time}, up to 36 hours for thick pieces, changing the water three or four times. Then drain and dry. Bought ready desalted, it needs none of this.
+| Enjuaga {salt-cod} y deja en remojo en abundante agua fría en la nevera {time}, hasta 36 horas si los trozos son gruesos, con tres o cuatro cambios de agua. Escurre y seca. Si se compra ya preparado, no hace falta.
+# Soak the pods | Remoja los secos
 60 cook | Cover {choricero-pepper} with hot water in the bowl for {time}, then scrape the flesh from the skins.
 | Cubre {choricero-pepper} con agua caliente en el bol {time} y raspa después la pulpa de las pieles.
 # Prepare the vegetables | Prepara las hortalizas
@@ -176,19 +182,22 @@ ways: stove
 - 2 green-pepper; chopped | picad@
 - 2 clove garlic; chopped | picad@
 - 150 g tomato; grated | rallad@
-- 2 choricero-pepper; soaked, flesh scraped | remojad@, solo la pulpa
+- 2 choricero-pepper; dried | sec@
 - 5 tbsp olive-oil
 - 1000 ml fish-stock
 - 100 ml white-wine; optional
 - 1.25 tsp salt
+# Soak | Remoja
+30 cook | Cover {choricero-pepper} with hot water for {time}, open and scrape the flesh from the skin.
+| Cubre {choricero-pepper} con agua caliente {time}, abre y raspa la pulpa de la piel.
 # Prepare the vegetables | Prepara las hortalizas
 13 work | Peel, cut and grate {potato+onion+green-pepper+garlic+tomato} as the list says.
 | Pela, corta y ralla {potato+onion+green-pepper+garlic+tomato} como indica la lista.
 # Fry | Sofríe
 12 cook | Heat {olive-oil} in the casserole over medium heat and fry {onion+green-pepper+garlic} for {time}, until soft.
 | Calienta {olive-oil} en la cazuela a fuego medio y sofríe {onion+green-pepper+garlic} {time}, hasta que quede tierno.
-6 cook | Add {tomato+choricero-pepper+white-wine} and cook for {time}, until thick.
-| Añade {tomato+choricero-pepper+white-wine} y cuece {time}, hasta que espese.
+6 cook | Add {tomato+white-wine} with the flesh of {choricero-pepper} and cook for {time}, until thick.
+| Añade {tomato+white-wine} con la pulpa de {choricero-pepper} y cuece {time}, hasta que espese.
 # Stew | Guisa
 25 cook | Stir in {potato}, cover with {fish-stock}, add {salt} and simmer for {time}, until tender and the liquid thickens.
 | Rehoga {potato}, cubre con {fish-stock}, añade {salt} y cuece a fuego suave {time}, hasta que quede tierno y el líquido espese.

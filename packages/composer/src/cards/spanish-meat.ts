@@ -110,8 +110,8 @@ ways: stove
 # Make the sauce | Haz la salsa
 15 cook | Fry {onion+carrot} and the rest of {garlic} in a little of that oil in the casserole for {time}, until soft.
 | Pocha {onion+carrot} y el resto de {garlic} en un poco de ese aceite en la cazuela {time}, hasta que quede tierno.
-12 cook | Add {white-wine}, then {beef-stock+bay-leaf+salt:rest}, and simmer for {time}. Remove the leaf and blend until smooth.
-| Añade {white-wine}, después {beef-stock+bay-leaf+salt:rest}, y cuece {time}. Retira la hoja y tritura hasta que quede lisa.
+12 cook | Add {white-wine}, then {beef-stock+bay-leaf} and {salt:rest}, and simmer for {time}. Remove the leaf and blend until smooth.
+| Añade {white-wine}, después {beef-stock+bay-leaf} y {salt:rest}, y cuece {time}. Retira la hoja y tritura hasta que quede lisa.
 # Simmer | Guisa
 20 cook safe=minced-meat,egg | Put the balls and {peas} into the sauce and simmer for {time}.
 | Pon las bolas y {peas} en la salsa y cuece a fuego suave {time}.
@@ -241,7 +241,7 @@ ways: stove pressure-cooker
 | Deja reposar {time}, retira las hojas y sirve.
 
 == cachopo
-names: Cachopo, Asturian stuffed veal escalope, San Jacobo, Spanish cordon bleu, cachopo asturiano | Cachopo, cachopo asturiano, San Jacobo, sanjacobo, san jacobos, cachopo de ternera
+names: Cachopo, Asturian stuffed veal escalope, cachopo asturiano | Cachopo, cachopo asturiano, cachopo de ternera
 about: two slices of beef filled with ham and cheese, breaded and fried | dos filetes rellenos de jamón y queso, empanados y fritos
 kind: main spanish medium
 serves: 4, most 4 in pan

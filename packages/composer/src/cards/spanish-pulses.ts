@@ -167,7 +167,7 @@ core: dried-chickpeas salt-cod spinach
 ways: stove
 instead: espinacas-con-garbanzos
 - 300 g dried-chickpeas
-- 300 g salt-cod; desalted, in pieces | desalad@, en trozos
+- 300 g salt-cod; in pieces | en trozos
 - 300 g spinach; chopped | trocead@
 - 1 onion; chopped | picad@
 - 1 carrot; sliced | en rodajas
@@ -178,7 +178,10 @@ instead: espinacas-con-garbanzos
 - 2 tsp paprika-sweet
 - 1 bay-leaf
 - 2 egg; optional
-# Soak | Remoja
+# Desalt | Desala | group=1
+1440 cook | Rinse {salt-cod} and soak in plenty of cold water in the fridge for {time}, up to 36 hours for thick pieces, changing the water three or four times. Then drain and dry. Bought ready desalted, it needs none of this.
+| Enjuaga {salt-cod} y deja en remojo en abundante agua fría en la nevera {time}, hasta 36 horas si los trozos son gruesos, con tres o cuatro cambios de agua. Escurre y seca. Si se compra ya preparado, no hace falta.
+# Soak | Remoja | group=1
 600 cook | Soak {dried-chickpeas} in plenty of warm water for {time}, then drain.
 | Deja {dried-chickpeas} en remojo en abundante agua templada {time} y escurre.
 # Prepare the vegetables | Prepara las hortalizas

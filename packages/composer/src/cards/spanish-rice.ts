@@ -25,16 +25,16 @@ instead: vegetable-paella paella-de-marisco
 7 work | Peel, cut and grate {green-beans+tomato} as the list says.
 | Pela, corta y ralla {green-beans+tomato} como indica la lista.
 # Brown the pieces | Dora las piezas
-20 cook | Heat {olive-oil} in the pan over medium heat and brown {chicken+rabbit} with part of the seasoning for {time}, turning, until deep gold on all sides.
-| Calienta {olive-oil} en la paella a fuego medio y dora {chicken+rabbit} con parte del sazonado {time}, dando vueltas, hasta que se dore bien por todos lados.
+20 cook | Heat {olive-oil} in the pan over medium heat and brown {chicken+rabbit} with {salt:part} for {time}, turning, until deep gold on all sides.
+| Calienta {olive-oil} en la paella a fuego medio y dora {chicken+rabbit} con {salt:part} {time}, dando vueltas, hasta que se dore bien por todos lados.
 # Fry the vegetables | Rehoga las hortalizas
 5 cook | Push the pieces to the rim and fry {green-beans} in the middle for {time}.
 | Aparta las piezas al borde y rehoga {green-beans} en el centro {time}.
 4 cook | Add {tomato} and fry for {time}, until dark, then stir in {paprika-sweet} for a few seconds.
 | Añade {tomato} y sofríe {time}, hasta que oscurezca, y mezcla {paprika-sweet} unos segundos.
 # Cook the base | Cuece la base
-30 cook safe=chicken,rabbit | Pour in {1600 ml} of water, add {butter-beans+saffron+salt} and simmer for {time}, until about {1100 ml} of liquid are left. Taste: it should be slightly too salty.
-| Vierte {1600 ml} de agua, añade {butter-beans+saffron+salt} y cuece {time}, hasta que queden unos {1100 ml} de líquido. Prueba: debe estar un punto subido de sabor.
+30 cook safe=chicken,rabbit | Pour in {1600 ml} of water, add {butter-beans+saffron} and {salt:rest} and simmer for {time}, until about {1100 ml} of liquid are left. Taste: it should be slightly too salty.
+| Vierte {1600 ml} de agua, añade {butter-beans+saffron} y {salt:rest} y cuece {time}, hasta que queden unos {1100 ml} de líquido. Prueba: debe estar un punto subido de sabor.
 # Cook the grains | Cuece el grano
 10 batch | Spread {rice-paella} evenly[, lay {rosemary} on it] and boil over high heat for {time} without stirring.
 | Reparte {rice-paella} de manera uniforme[, pon encima {rosemary}] y hierve a fuego fuerte {time} sin remover.

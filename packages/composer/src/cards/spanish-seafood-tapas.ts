@@ -65,7 +65,7 @@ ways: stove
 | Mezcla {parsley} y sirve caliente.
 
 == calamares-a-la-romana
-names: Fried squid rings, calamares a la romana, calamari, fried calamari, battered squid rings | Calamares a la romana, calamares fritos, calamares rebozados, rabas, calamares a la andaluza
+names: Fried squid rings, calamares a la romana, calamari, fried calamari, battered squid rings | Calamares a la romana, calamares fritos, calamares rebozados, rabas
 about: squid rings fried in a light coating, with lemon | anillas de calamar rebozadas y fritas, con limón
 kind: starter spanish easy
 serves: 4, most 4 in deepPan

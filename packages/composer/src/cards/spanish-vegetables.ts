@@ -43,11 +43,14 @@ ways: stove
 - 1 onion; chopped | picad@
 - 1 green-pepper; chopped | picad@
 - 3 clove garlic; chopped | picad@
-- 2 choricero-pepper; soaked, flesh scraped | remojad@, solo la pulpa
+- 2 choricero-pepper; dried | sec@
 - 1 tsp paprika-sweet
 - 3 tbsp olive-oil
 - 1 bay-leaf
 - 1 tsp salt
+# Soak | Remoja
+30 cook | Cover {choricero-pepper} with hot water for {time}, open and scrape the flesh from the skin.
+| Cubre {choricero-pepper} con agua caliente {time}, abre y raspa la pulpa de la piel.
 # Prepare the vegetables | Prepara las hortalizas
 9 work | Peel and cut {onion+green-pepper+garlic} as the list says.
 | Pela y corta {onion+green-pepper+garlic} como indica la lista.
@@ -121,8 +124,8 @@ ways: stove
 10 cook | Add {courgette} and fry for {time}.
 | Añade {courgette} y pocha {time}.
 # Reduce | Reduce
-30 cook | Add {tomato+sugar} and the rest of the seasoning and cook for {time}, stirring often, until no water is left and the oil shines at the edges.
-| Añade {tomato+sugar} y el resto del sazonado y cuece {time}, removiendo a menudo, hasta que no quede agua y el aceite brille en los bordes.
+30 cook | Add {tomato+sugar} and the rest of {salt} and cook for {time}, stirring often, until no water is left and the oil shines at the edges.
+| Añade {tomato+sugar} y el resto de {salt} y cuece {time}, removiendo a menudo, hasta que no quede agua y el aceite brille en los bordes.
 # Serve | Sirve
 6 pieces safe=egg | Fry {egg} in a little oil, {time} in all, until set, and lay on top.
 | Fríe {egg} en un poco de aceite, {time} en total, hasta que cuaje, y coloca encima.

@@ -65,7 +65,7 @@ ways: oven
 | Cuece {sauce-butter+sauce-sugar+cream+salt} en el cazo {time}, hasta que espese y brille. Pincha la superficie, riega con la mitad y sirve el resto con los {pieces} cuadrados.
 
 == bread-pudding
-names: Bread pudding, bread and butter pudding, old-fashioned bread pudding | Pudin de pan, budín de pan, bread pudding, capirotada de leche
+names: Bread pudding, bread and butter pudding, old-fashioned bread pudding | Pudin de pan, budín de pan, bread pudding
 about: slices of bread baked in a vanilla egg cream with raisins | rebanadas de pan horneadas en crema de huevo y vainilla con pasas
 kind: dessert any easy
 serves: 6, most 6 in dish
@@ -162,7 +162,7 @@ ways: stove
 | Haz en la sartén a fuego medio-bajo {time}, con una vuelta y apretando un poco, hasta que se dore y el interior se funda.
 
 == croque-monsieur
-names: Croque monsieur, croque-monsieur, croque madame, French ham and cheese toastie, ham and cheese toastie | Croque-monsieur, croque madame, sándwich mixto gratinado, sándwich mixto francés, bikini gratinado, sándwich de jamón y queso
+names: Croque monsieur, croque-monsieur, French ham and cheese toastie, ham and cheese toastie | Croque-monsieur, sándwich mixto gratinado, sándwich mixto francés, bikini gratinado, sándwich de jamón y queso
 about: a ham and cheese sandwich baked under béchamel | sándwich de jamón y queso gratinado con bechamel
 kind: snack french easy
 serves: 4, most 4 in tray
