@@ -19,7 +19,7 @@ ways: stove+grill stove+oven
 - 3 sprig thyme
 - 1 bay-leaf
 - 1/4 tsp black-pepper
-- 8 slice bread; from a baguette | de barra
+- 8 slice bread; thick | grues@
 - 150 g gruyere; grated | rallad@
 # Brown slowly | Dora despacio
 10 work | Peel {onion} and cut into thin slices.
