@@ -50,6 +50,10 @@ import { MEAT_STEWS } from "./meat-stews.ts";
 import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
 import { INDIAN_CURRIES } from "./indian-curries.ts";
 import { MIDDLE_EASTERN } from "./middle-eastern.ts";
+import { AMERICAN_CLASSICS } from "./american-classics.ts";
+import { WORLD_DISHES } from "./world-dishes.ts";
+import { HOME_COOKING } from "./home-cooking.ts";
+import { SPANISH_AND_LATIN_HOME } from "./spanish-and-latin-home.ts";
 import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 
 /** All dish cards. */
@@ -106,6 +110,10 @@ export const CARDS: readonly Card[] = [
   ...INDIAN_CURRIES,
   ...MIDDLE_EASTERN,
   ...FRIED_AND_BARBECUED,
+  ...SPANISH_AND_LATIN_HOME,
+  ...HOME_COOKING,
+  ...WORLD_DISHES,
+  ...AMERICAN_CLASSICS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
