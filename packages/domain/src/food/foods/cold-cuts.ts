@@ -26,7 +26,7 @@ bresaola | bresaola, dried beef, beef jerky, jerky, biltong, cecina | cecina f, 
 pastrami | pastrami, corned beef, salt beef | pastrami, carne en conserva | is beef cold-cuts
 black-pudding | black pudding, blood sausage, boudin noir | morcilla f, morcillas, morcilla de Burgos, morcilla de arroz, moronga | is sausages pork; contains blood gluten
 haggis | haggis | haggis | is offal lamb; has oats
-pate | pâté/pâtés, liver pâté, liverwurst, liver sausage, terrine, pork pate | paté/patés, paté de hígado, foie de cerdo, terrina | is pork liver cold-cuts; may milk gluten
+pate | pâté/pâtés, liver pâté, liverwurst, liver sausage, terrine, pork pate | paté, patés, paté de hígado, foie de cerdo, terrina | is pork liver cold-cuts; may milk gluten
 rillettes | rillettes+ | rillettes+ f | is pork; contains animal-fat
 head-cheese | head cheese, brawn | queso de cerdo, cabeza de jabalí, queso de puerco, queso de cabeza | is pork offal; contains gelatine
 spam | spam, tinned ham, canned ham | jamón enlatado, magro de cerdo enlatado | is pork cold-cuts

@@ -42,7 +42,7 @@ mangetout | mangetout+, sugar snap peas, sugarsnap peas, mange tout, snow pea, s
 asparagus | asparagus, asparagus spears, asparagus tips, white asparagus, green asparagus | espárragos verdes+, espárrago, espárragos, espárragos trigueros, trigueros, espárragos blancos, espárrago triguero, yemas de espárrago | contains fodmap
 artichoke | artichoke hearts+, artichoke, globe artichoke, artichoke heart, marinated artichokes, baby artichokes, marinated artichoke hearts | corazones de alcachofa+, alcachofa, alcachofas, alcaucil, alcauciles, fondos de alcachofa, alcachofas en conserva, alcachofitas | contains fodmap
 cardoon | cardoon/cardoons | cardo/cardos, cardos en conserva, tagarninas, borraja
-celery | celery, celery stalk, celery stick, stalks celery, celery rib, ribs celery, celery leaves, celery heart | apio/apios, ramas de apio, rama de apio, tallo de apio, tallos de apio, apio verde, pencas de apio, penca de apio, hojas de apio | contains celery
+celery | celery, celery stalk, celery stick, stalks celery, celery rib, ribs celery, celery leaves, celery heart | apio, apios, ramas de apio, rama de apio, tallo de apio, tallos de apio, apio verde, pencas de apio, penca de apio, hojas de apio | contains celery
 celery-seed | celery seed/celery seeds, celery salt | semillas de apio+ f, sal de apio | is celery
 fennel | fennel bulb/fennel bulbs (fennel), fennel, Florence fennel, fennel fronds, bulb fennel, baby fennel | bulbo de hinojo/bulbos de hinojo (hinojo), hinojo, hinojos, bulbo hinojo
 rhubarb | rhubarb, rhubarb stalks | ruibarbo, tallos de ruibarbo
