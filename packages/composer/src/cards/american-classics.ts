@@ -287,7 +287,7 @@ ways: stove+oven
 - 2 tbsp tomato-puree
 - 1 tsp salt
 - 12 taco-shells
-- 150 g lettuce; shredded | en tiras
+- 1/2 lettuce; shredded | en tiras
 - 2 tomato; diced | en dados
 - 120 g cheese; grated | rallad@
 - 100 ml sour-cream; optional

@@ -96,7 +96,7 @@ ways: none
 - 100 g rice-noodles; thin | finos
 - 1 carrot; in matchsticks | en bastoncitos
 - 1/2 cucumber; in matchsticks | en bastoncitos
-- 80 g lettuce; in strips | en tiras
+- 1/4 lettuce; in strips | en tiras
 - 20 g mint; leaves | hojas
 - 15 g coriander-leaf
 -- For the dip | Para mojar

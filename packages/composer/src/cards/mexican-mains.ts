@@ -200,7 +200,7 @@ ways: stove
 - 2 tsp oregano
 - 2 bay-leaf
 - 2 tsp salt
-- 200 g lettuce; shredded | en tiras
+- 1/2 lettuce; shredded | en tiras
 - 6 radish; sliced | en rodajas
 - 2 lime; in wedges | en gajos
 - 1 avocado; diced | en dados; optional

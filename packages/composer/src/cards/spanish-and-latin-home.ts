@@ -120,7 +120,7 @@ ways: stove
 15 cook | Blend {tomato+chipotle-in-adobo+oregano}, add with {bay-leaf}, the rest of {salt} and a splash of liquid and simmer for {time}, until it darkens.
 | Tritura {tomato+chipotle-in-adobo+oregano}, añade con {bay-leaf}, el resto de {salt} y un chorrito de líquido y cuece {time}, hasta que oscurezca.
 # Stir together | Mezcla
-10 cook | Add {chicken-breast} and simmer for {time}, until juicy but not wet. Remove the leaf.[ Serve on {tortilla-chips} with {sour-cream+avocado}.]
+10 cook | Add {chicken-breast} and simmer for {time}, until juicy but not runny. Remove the leaf.[ Serve on {tortilla-chips} with {sour-cream+avocado}.]
 | Añade {chicken-breast} y guisa {time}, hasta que quede jugoso sin líquido suelto. Retira la hoja.[ Sirve sobre {tortilla-chips} con {sour-cream+avocado}.]
 == arroz-rojo
 names: Mexican rice, Mexican red rice, arroz rojo, Spanish rice | Arroz rojo, arroz rojo mexicano, arroz mexicano, arroz a la mexicana
@@ -200,19 +200,20 @@ ways: stove+oven
 - 50 g parmesan; grated | rallad@
 - 1/4 tsp nutmeg
 - 1 tsp salt
-- 5 egg
+- 4 egg
+- 1 egg as filling-egg; beaten | batid@; binds
 # Cook the filling | Haz el relleno
 10 cook | Soften {onion+garlic} in {olive-oil} in the pan for {time}.
 | Pocha {onion+garlic} con {olive-oil} en la sartén {time}.
 6 cook | Add {spinach} in handfuls and wilt for {time}. Drain, cool and squeeze out the water.
 | Añade {spinach} a puñados y rehoga {time}. Escurre, deja enfriar y aprieta para quitar el agua.
-4 work | Mix in the bowl with {ricotta+parmesan+nutmeg+salt} and {egg:part}, one, beaten.
-| Mezcla en el bol con {ricotta+parmesan+nutmeg+salt} y {egg:part}, uno batido.
+4 work | Mix in the bowl with {ricotta+parmesan+nutmeg+salt+filling-egg}.
+| Mezcla en el bol con {ricotta+parmesan+nutmeg+salt+filling-egg}.
 # Fill | Rellena
-8 work | Heat the oven to 180 °C (fan 160 °C). Roll out half of {shortcrust-pastry} and line the tin. Fill, make hollows, break {egg:rest} into them and cover with the rest of {shortcrust-pastry}. Pinch the edge and prick the top.
-| Calienta el horno a 180 °C (160 °C con ventilador). Estira la mitad de {shortcrust-pastry} y forra el molde. Rellena, haz huecos, casca en ellos {egg:rest} y cubre con el resto de {shortcrust-pastry}. Sella el borde y pincha por arriba.
+8 work | Heat the oven to 180 °C (fan 160 °C). Roll out half of {shortcrust-pastry} and line the tin. Fill, make hollows, break {egg} into them and cover with the rest of {shortcrust-pastry}. Pinch the edge and prick the top.
+| Calienta el horno a 180 °C (160 °C con ventilador). Estira la mitad de {shortcrust-pastry} y forra el molde. Rellena, haz huecos, casca en ellos {egg} y cubre con el resto de {shortcrust-pastry}. Sella el borde y pincha por arriba.
 # Bake | Hornea
-45 batch safe=egg | Bake for {time}, until deep golden. Serve warm or cold.
+45 batch safe=egg,filling-egg | Bake for {time}, until deep golden. Serve warm or cold.
 | Hornea {time}, hasta que esté bien dorada. Sirve templada o fría.
 == empanadillas-de-atun
 names: Tuna empanadillas, Spanish tuna turnovers, empanadillas de atún | Empanadillas de atún, empanadillas, empanadillas caseras, empanadillas al horno
@@ -232,8 +233,8 @@ ways: stove+oven stove+air-fryer
 - 1/2 tsp salt
 ~ tinned-tuna > 250 g spinach; cooked and squeezed dry | cocid@ y bien escurrid@; name Spinach turnovers | Empanadillas de espinacas
 # Make the filling | Haz el relleno
-10 cook | Boil two of {egg:part} in the saucepan for {time}, cool, peel and chop.
-| Cuece dos de {egg:part} en el cazo {time}, enfría, pela y pica.
+10 cook | Boil {egg:part} in the saucepan for {time}, keeping one raw for the glaze; cool, peel and chop.
+| Cuece {egg:part} en el cazo {time}, dejando uno crudo para pintar; enfría, pela y pica.
 12 cook | Soften {onion} in {olive-oil} in the pan, add {tomato-sauce+salt} and cook for {time} in all, until thick. Stir in {tinned-tuna} and what was chopped and cool.
 | Pocha {onion} con {olive-oil} en la sartén, añade {tomato-sauce+salt} y cuece {time} en total, hasta que espese. Mezcla con {tinned-tuna} y lo picado y deja enfriar.
 # Fill | Rellena

@@ -65,7 +65,7 @@ ways: stove
 - 1 tbsp brown-sugar
 - 2 clove garlic; grated | rallad@
 - 2 tbsp sunflower-oil
-- 400 g bread; 2 short baguettes | 2 barras cortas
+- 400 g bread; 2 short loaves | 2 barras cortas
 - 80 g mayonnaise
 - 60 g pate; optional
 - 1/2 cucumber; in sticks | en bastones
