@@ -149,7 +149,7 @@ export function createGenerateService({
     ): Promise<{ same: RecipeSummary | null; recipes: RecipeSummary[] }> {
       const order = await readOrder(store, uid, { query });
       const made = await madeBefore(order, model === null);
-      const recipes = await nearestTo(order.query, store);
+      const recipes = await nearestTo(order, store);
       return { same: made && summarise(made), recipes: recipes.filter(({ id }) => id !== made?.id) };
     },
 

@@ -104,6 +104,23 @@ describe("without a model", () => {
     expect((await nearest("ana", "leek and potato")).body.same.id).toBe(made.body.recipe.id);
   });
 
+  it("offers no recipe that has what the query or the user leaves out", async () => {
+    const add = (name: string, ...ingredients: string[]) => world.addRecipe("ben", { name, ingredients });
+    await add("Leek and egg pie", "2 leeks", "3 eggs", "200 g flour");
+    await add("Leek and ham gratin", "2 leeks", "100 g ham", "200 ml milk");
+    await add("Leeks in oil", "2 leeks", "2 tbsp olive oil");
+    const offered = async (query: string) =>
+      (await nearest("ana", query)).body.recipes.map(({ name }: { name: string }) => name).sort();
+    expect(await offered("leeks")).toHaveLength(3);
+    expect(await offered("leeks without eggs")).toEqual(["Leek and ham gratin", "Leeks in oil"]);
+    await world
+      .as("ana")
+      .put("/api/user/dietary-restrictions")
+      .send({ excluded: [], diets: ["vegan"] })
+      .expect(200);
+    expect(await offered("leeks")).toEqual(["Leeks in oil"]);
+  });
+
   it("reads no text, and reports that no model is set up", async () => {
     expect(await codeOf(draft("ana", "Leek soup. 2 leeks. Boil."))).toBe("503 generation-unavailable");
     expect(await codeOf(draft("ana", " "))).toBe("400 recipe-text-required");

@@ -1,5 +1,7 @@
 import { recognise } from "@larder/composer";
+import { examineRecipe } from "@larder/domain/examine/examine-recipe";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { nextTurn } from "../../http/answers/turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
@@ -7,9 +9,17 @@ const MOST = 6;
 /** The number of foods of a query that are looked up, and of recipes that each may contribute. */
 const FOODS = 8;
 const RECIPES_EACH = 40;
+/** The number of recipes that are examined at most, because each is read whole. */
+const MOST_EXAMINED = 40;
 
-/** The recipes of the collection that have most of the foods that a query names; without such foods, those of that name. */
-export async function nearestTo(query: string, store: Ports["store"]): Promise<RecipeSummary[]> {
+/**
+ * Returns the recipes of the collection that have most of the foods that a query names; without such foods, those of that
+ * name. A recipe that has what the request bars, or endangers its eaters, is left out.
+ */
+export async function nearestTo(
+  { query, request }: { query: string; request: RecipeRequest },
+  store: Ports["store"],
+): Promise<RecipeSummary[]> {
   const foods = (await recognise(query)).slice(0, FOODS);
   const named = foods.length > 0 ? foods.map(({ names }) => names) : [[query.trim()]];
   const scores = new Map<string, { recipe: RecipeSummary; score: number }>();
@@ -19,10 +29,28 @@ export async function nearestTo(query: string, store: Ports["store"]): Promise<R
       scores.set(recipe.id, { recipe, score: (known?.score ?? 0) + 1 });
     }
   }
-  return [...scores.values()]
+  const sorted = [...scores.values()]
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST)
     .map(({ recipe }) => recipe);
+  const barsNothing = request.excluded.length === 0 && request.diets.length === 0;
+  return barsNothing ? sorted.slice(0, MOST) : allowedOf(sorted, request, store);
+}
+
+/** Returns the first recipes in which nothing is found that the request bars. */
+async function allowedOf(
+  sorted: readonly RecipeSummary[],
+  request: RecipeRequest,
+  store: Ports["store"],
+): Promise<RecipeSummary[]> {
+  const allowed: RecipeSummary[] = [];
+  for (const summary of sorted.slice(0, MOST_EXAMINED)) {
+    if (allowed.length === MOST) break;
+    await nextTurn();
+    const recipe = await store.recipes.findById(summary.id);
+    const { breaches, dangers } = recipe ? examineRecipe(recipe, request) : { breaches: [], dangers: [] };
+    if (recipe && breaches.length + dangers.length === 0) allowed.push(summary);
+  }
+  return allowed;
 }
 
 /** Returns each recipe with one of these names once, the most liked first. */
