@@ -1,10 +1,12 @@
 import { getCookingNotes } from "@larder/domain/contract/cooking";
+import { listConflicts } from "@larder/domain/contract/dietary-restrictions";
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
+import { restrictionsOf, serveRestrictions } from "@/features/dietary/testing/server-restrictions";
 import { handNotes } from "@/lib/navigation/generation-notes";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
@@ -27,6 +29,23 @@ function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOK
   api.answer(getCookingNotes, { success: true, cooking });
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
 }
+
+it("prints what the user leaves out and the recipe has", async () => {
+  const api = fakeApi();
+  serveRestrictions(api, restrictionsOf(["milk"]));
+  const [line, where] = ["200 ml cream", { part: "ingredient" as const, index: 0 }];
+  const cream = { code: "left-out" as const, food: "cream", request: "milk", where, quote: line };
+  const recipe = buildRecipe({});
+  api.answer(listConflicts, { success: true, conflicts: [{ recipeId: recipe.id, breaches: [cream] }] });
+  api.answer(getRecipe, { success: true, recipe });
+  api.answer(getBookmark, { success: true, isBookmarked: false });
+  api.answer(getCookingNotes, { success: true, cooking: NO_COOKING_NOTES });
+  renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
+  await screen.findByText("Holds milk: 200 ml cream");
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
+  expect(sheet).toHaveTextContent("Holds milk: 200 ml cream");
+});
 
 describe("the servings", () => {
   beforeAll(async () => {

@@ -42,6 +42,11 @@ export default function RecipePage({ slug }: { slug: string }) {
       <RecipeFindings recipe={recipe} />
     </Suspense>
   );
+  const conflicts = user && (
+    <Suspense>
+      <RecipeConflicts userId={user.id} recipeId={recipe.id} />
+    </Suspense>
+  );
   return (
     <Layout withBottomNav={false}>
       <Shown
@@ -61,12 +66,17 @@ export default function RecipePage({ slug }: { slug: string }) {
               </Suspense>
             )}
             {findings}
-            <Suspense>{user && <RecipeConflicts userId={user.id} recipeId={recipe.id} />}</Suspense>
+            {conflicts}
             {!recipe.makerNotes && <Notes key={slug} slug={slug} />}
             <Suspense>{user && <PersonalNotes userId={user.id} recipeId={recipe.id} />}</Suspense>
           </>
         }
-        printedNotes={findings}
+        printedNotes={
+          <>
+            {findings}
+            {conflicts}
+          </>
+        }
         bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}
       />
     </Layout>

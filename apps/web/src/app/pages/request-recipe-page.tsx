@@ -3,6 +3,7 @@ import { RequestForm } from "@/features/requests/request-form";
 import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
+import { useSearchParams } from "wouter";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 import { FormPage } from "@/app/layout/form-page";
@@ -11,6 +12,7 @@ export default function RequestRecipePage() {
   const { common } = useMessages();
   const { request } = useFormMessages();
   const { user } = useSession();
+  const [search] = useSearchParams();
   useTitle(request.title);
   return (
     <FormPage
@@ -19,7 +21,13 @@ export default function RequestRecipePage() {
       produce="Carrots and peas"
       icon={MessageSquarePlus}
     >
-      {user && <RequestForm userId={user.id} initialEmail={user.email} />}
+      {user && (
+        <RequestForm
+          userId={user.id}
+          initialEmail={user.email}
+          initialContent={search.get("content") ?? ""}
+        />
+      )}
     </FormPage>
   );
 }

@@ -48,7 +48,10 @@ it("offers the nearest recipes, a request and an import for a dish that is not k
   expect(
     screen.getByText("We do not know “blorfwich”, and make no other dish under its name."),
   ).toBeVisible();
-  expect(screen.getByRole("link", { name: "Request it" })).toHaveAttribute("href", "/request-recipe");
+  expect(screen.getByRole("link", { name: "Request it" })).toHaveAttribute(
+    "href",
+    "/request-recipe?content=blorfwich",
+  );
   expect(screen.getByRole("link", { name: "Import it" })).toHaveAttribute("href", "/recipes/add/url");
   expect(await screen.findByRole("link", { name: "Sandwich" })).toHaveAttribute("href", "/recipe/sandwich");
 });

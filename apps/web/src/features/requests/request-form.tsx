@@ -19,14 +19,16 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 interface RequestFormProps {
   userId: string;
   initialEmail: string;
+  /** What the user wanted on another page. */
+  initialContent: string;
 }
 
 /** Draws the form that requests a recipe by a link or a text. It is emptied after sending. */
-export function RequestForm({ userId, initialEmail }: RequestFormProps) {
+export function RequestForm({ userId, initialEmail, initialContent }: RequestFormProps) {
   const messages = useMessages();
   const { request } = useFormMessages();
   const [email, setEmail] = useState(initialEmail);
-  const { text: content, setText: setContent, isTyped, forget } = useDraft(userId, "request");
+  const { text: content, setText: setContent, isTyped, forget } = useDraft(userId, "request", initialContent);
   const [problem, setProblem] = useState<{ at: "email" | "content"; sentence: string }>();
   const emailBox = useRef<HTMLInputElement>(null);
   const contentBox = useRef<HTMLTextAreaElement>(null);
