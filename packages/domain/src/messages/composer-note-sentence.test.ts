@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPOSER_NOTES } from "../recipe/composer-note.ts";
+import { REQUEST_DANGERS } from "../recipe/request-danger.ts";
 import { composerNoteSentence } from "./composer-note-sentence.ts";
 import { enNotes as en } from "./en-notes.ts";
 import { esNotes as es } from "./es-notes.ts";
@@ -13,6 +14,14 @@ describe("composerNoteSentence", () => {
     ["impossible", ["vegan", "beef"], "Nothing can be made that keeps to all of this: vegan, beef."],
   ] as const)("says %s with its words", (code, words, sentence) => {
     expect(composerNoteSentence(en, { code, words: [...words] })).toBe(sentence);
+  });
+
+  it.each(REQUEST_DANGERS)("says what to do about %s in both languages", (code) => {
+    const [english, spanish] = [en, es].map((each) =>
+      composerNoteSentence(each, { code: "danger", words: [code] }),
+    );
+    expect(english).toMatch(/ill\. \w/);
+    expect(spanish).toMatch(/enfermar\. \w/);
   });
 
   it.each(COMPOSER_NOTES)("has a sentence of its own for %s in both languages", (code) => {

@@ -2,7 +2,8 @@ import type { ComposerNote } from "../recipe/composer-note.ts";
 import type { NoteMessages } from "./messages.ts";
 
 /** Returns the reader's sentence for a request that the offline composer did not fulfil. */
-export function composerNoteSentence({ composerNotes }: NoteMessages, { code, words }: ComposerNote): string {
+export function composerNoteSentence(messages: NoteMessages, { code, words }: ComposerNote): string {
+  const { composerNotes } = messages;
   const [first = "", second = ""] = words;
   switch (code) {
     case "unknown":
@@ -29,7 +30,15 @@ export function composerNoteSentence({ composerNotes }: NoteMessages, { code, wo
       return composerNotes.unknownDish(first);
     case "unresolved":
       return composerNotes.unresolved(first);
+    case "danger":
+      return composerNotes.danger(remedyOf(messages, first));
     case "impossible":
       return composerNotes.impossible(words);
   }
+}
+
+/** Returns what to do about a danger; empty for a code that is not known. */
+function remedyOf({ dangers, requestDangers }: NoteMessages, code: string): string {
+  const remedies: Readonly<Record<string, string>> = { ...dangers, ...requestDangers };
+  return remedies[code] ?? "";
 }

@@ -17,6 +17,7 @@ export const enNotes = {
     unknownDish: (dish: string) => `We do not know “${dish}”, and make no other dish under its name.`,
     unresolved: (words: string) =>
       `It is not clear what “${words}” leaves out. Say it in other words, please.`,
+    danger: (remedy: string) => `This can make people ill. ${remedy}`,
     impossible: (words: readonly string[]) =>
       `Nothing can be made that keeps to all of this: ${listed("en", words)}.`,
   },
@@ -72,6 +73,18 @@ export const enNotes = {
     "left-standing":
       "Meat, fish and eggs belong in the refrigerator: at room temperature for two hours at most.",
     "not-food": "This is no food. Do not eat it.",
+  },
+  requestDangers: {
+    "left-out":
+      "Throw away food that stood outside the refrigerator for more than two hours: heating it again does not make it safe.",
+    spoiled:
+      "Throw away food that smells, is mouldy or past its use-by date, and shellfish that stays closed: cooking does not make it safe.",
+    "kept-too-long":
+      "Eat leftovers within three days, rice within one. Throw away what is older: heating it again does not make it safe.",
+    refrozen:
+      "Meat, fish and dishes that thawed at room temperature must not be frozen again raw. What thawed in the refrigerator can be cooked through within a day; throw the rest away.",
+    "raw-milk":
+      "Boil raw milk before it is used: children, pregnant and old people can become very ill from it and from its fresh cheese.",
   },
   draft: {
     title: "Only you see this recipe",

@@ -16,6 +16,7 @@ export const esNotes: NoteMessages = {
     notWithout: (food, dish) => `«${dish}» no se puede hacer sin ${food}: es lo que hace que sea este plato.`,
     unknownDish: (dish) => `No conocemos «${dish}», y no hacemos otro plato con su nombre.`,
     unresolved: (words) => `No queda claro qué deja fuera «${words}». Dilo con otras palabras, por favor.`,
+    danger: (remedy) => `Esto puede hacer enfermar. ${remedy}`,
     impossible: (words) => `No se puede hacer nada que cumpla todo esto: ${listed("es", words)}.`,
   },
   modelNotes: {
@@ -71,6 +72,18 @@ export const esNotes: NoteMessages = {
     "left-standing":
       "La carne, el pescado y los huevos van a la nevera: dos horas como mucho a temperatura ambiente.",
     "not-food": "Esto no es un alimento. No lo comas.",
+  },
+  requestDangers: {
+    "left-out":
+      "Tira la comida que pasó más de dos horas fuera de la nevera: volver a calentarla no la hace segura.",
+    spoiled:
+      "Tira la comida que huele mal, tiene moho o ha pasado su fecha de caducidad, y los moluscos que no se abren: cocinarla no la hace segura.",
+    "kept-too-long":
+      "Come las sobras antes de tres días, y el arroz al día siguiente. Tira lo más viejo: volver a calentarlo no lo hace seguro.",
+    refrozen:
+      "La carne, el pescado y los platos descongelados a temperatura ambiente no se vuelven a congelar en crudo. Lo que se descongeló en la nevera se puede cocinar por completo en un día; tira lo demás.",
+    "raw-milk":
+      "Hierve la leche cruda antes de usarla: los niños, las embarazadas y los mayores pueden enfermar gravemente por ella y por su queso fresco.",
   },
   draft: {
     title: "Solo tú ves esta receta",

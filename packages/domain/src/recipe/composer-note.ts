@@ -14,6 +14,7 @@ import * as z from "zod/mini";
  * - `not-without`: the dish needs what the request leaves out. words: what is left out, the dish
  * - `unknown-dish`: no dish of this name is known. words: the dish
  * - `unresolved`: what a request leaves out is not understood, so that nothing is made. words: the words
+ * - `danger`: its words show that something can make people ill. words: the code of the danger
  * - `impossible`: no recipe fulfils all requests. words: what was understood
  */
 export const COMPOSER_NOTES = [
@@ -29,6 +30,7 @@ export const COMPOSER_NOTES = [
   "not-without",
   "unknown-dish",
   "unresolved",
+  "danger",
   "impossible",
 ] as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { RECIPE_LANGUAGES } from "../language.ts";
+import { REQUEST_DANGERS } from "./request-danger.ts";
 
 /** The diets, faiths and stages of life that a request can name; `diets.ts` says what each bars. */
 export const DIET_IDS = [
@@ -106,6 +107,8 @@ export const recipeRequestSchema = z.object({
   unknown: z.array(z.string()),
   /** Words of an exclusion or an allergy that name nothing known; a recipe is not made before they are settled. */
   unresolved: z.array(z.string()),
+  /** The dangers that its words show; missing where there are none. */
+  dangers: z.optional(z.array(z.enum(REQUEST_DANGERS))),
 });
 
 export type RequestedFood = z.infer<typeof requestedFoodSchema>;

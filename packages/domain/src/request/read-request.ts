@@ -5,6 +5,7 @@ import { stem } from "../text/stem.ts";
 import { type DishIndex, NO_DISHES } from "./dish-index.ts";
 import { queryLanguage } from "./query-language.ts";
 import { setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
+import { readDangers } from "./read-dangers.ts";
 import { readCounts } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
@@ -28,6 +29,7 @@ export function readRequest(
 ): RecipeRequest {
   const query = splitQuery(text);
   const language = queryLanguage(query, dishes) ?? given;
+  const dangers = readDangers(query);
   const exclusions = readExclusions(query, language, dishes);
   // What is left of "soy" in Spanish is "I am".
   if (language === "es")
@@ -53,6 +55,7 @@ export function readRequest(
     onlyThese: preferences.onlyThese,
     unknown: unknownWords(query),
     unresolved: [...new Set(exclusions.unresolved)],
+    ...(dangers.length > 0 ? { dangers } : {}),
   };
 }
 

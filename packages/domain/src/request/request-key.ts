@@ -26,6 +26,7 @@ export function requestKey(request: RecipeRequest): string {
     sorted(preferences),
     onlyThese,
     sorted([...request.unknown, ...request.unresolved].map(fold)),
+    ...(request.dangers ? [sorted(request.dangers)] : []),
   ]);
 }
 

@@ -1,0 +1,32 @@
+import { DANGER_CODES } from "./examination.ts";
+
+/**
+ * The dangers that the words of a request can show: those of recipes, and those of food that is not fit to cook with.
+ * - `left-out`: cooked or raw food that stood outside the refrigerator for hours
+ * - `spoiled`: food that smells, is mouldy or past its date, or shellfish that stayed closed
+ * - `kept-too-long`: leftovers of many days
+ * - `refrozen`: food that was thawed and frozen again raw
+ * - `raw-milk`: milk that is not pasteurised
+ */
+export const REQUEST_DANGERS = [
+  ...DANGER_CODES,
+  "left-out",
+  "spoiled",
+  "kept-too-long",
+  "refrozen",
+  "raw-milk",
+] as const;
+export type RequestDangerCode = (typeof REQUEST_DANGERS)[number];
+
+/** The dangers that no cooking mends, and ways of keeping that are never safe: nothing is made. */
+export const HOPELESS_DANGERS: ReadonlySet<RequestDangerCode> = new Set([
+  "left-out",
+  "spoiled",
+  "kept-too-long",
+  "oil-kept",
+  "green-potatoes",
+  "rhubarb-leaves",
+  "bitter-almonds",
+  "pufferfish",
+  "not-food",
+]);

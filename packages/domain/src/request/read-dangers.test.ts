@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { readRequest } from "./read-request.ts";
+
+describe("the dangers of a request", () => {
+  it.each([
+    ["kidney beans soaked but not boiled in a slow cooker salad", "dried-beans"],
+    ["slow cooker chili with dried kidney beans", "dried-beans"],
+    ["raw kidney bean salad", "dried-beans"],
+    ["ensalada de alubias rojas crudas", "dried-beans"],
+    ["alubias rojas sin hervir", "dried-beans"],
+    ["arroz cocido que lleva dos días fuera de la nevera", "left-out"],
+    ["rice left out overnight", "left-out"],
+    ["cooked chicken, 6 hours at room temperature", "left-out"],
+    ["pollo que dejé fuera toda la noche", "left-out"],
+    ["leftover rice that has been in the fridge for a week", "kept-too-long"],
+    ["3 day old rice", "kept-too-long"],
+    ["arroz de hace una semana", "kept-too-long"],
+    ["refrozen chicken", "refrozen"],
+    ["pollo descongelado y vuelto a congelar", "refrozen"],
+    ["rare burger", "undercooked"],
+    ["pink chicken", "undercooked"],
+    ["chicken tartare", "undercooked"],
+    ["hamburguesa poco hecha", "undercooked"],
+    ["tartar de pollo", "undercooked"],
+    ["garlic oil to keep at room temperature", "oil-kept"],
+    ["ajo en aceite para guardar en la despensa", "oil-kept"],
+    ["beans in olive oil kept in the cupboard", "oil-kept"],
+    ["home canned green beans", "home-canning"],
+    ["judías verdes en conserva casera", "home-canning"],
+    ["mushrooms I found in the forest", "foraged-mushrooms"],
+    ["setas que encontré en el bosque", "foraged-mushrooms"],
+    ["sprouting green potatoes", "green-potatoes"],
+    ["patatas con brotes", "green-potatoes"],
+    ["expired yogurt", "spoiled"],
+    ["carne que huele mal", "spoiled"],
+    ["mussels that did not open", "spoiled"],
+    ["raw milk cheese", "raw-milk"],
+  ] as const)("%s shows %s", (query, code) => {
+    expect(readRequest(query).dangers).toEqual([code]);
+  });
+
+  it.each([
+    "kidney bean salad",
+    "white bean salad without cooking",
+    "slow cooker chili with tinned kidney beans",
+    "medium rare steak",
+    "pink salt caramels",
+    "2 raw chicken thighs",
+    "pancakes with the eggs left out",
+    "bread dough proved overnight at room temperature",
+    "mushrooms from the garden centre",
+    "wild mushroom risotto",
+    "green potato curry",
+    "patatas con salsa verde",
+    "queso azul con moho",
+    "day old bread",
+    "jamón curado de un mes",
+    "cena en 2 horas",
+    "pan de ayer",
+    "garlic bread",
+    "yesterday's rice",
+  ])("%s shows none", (query) => {
+    expect(readRequest(query).dangers).toBeUndefined();
+  });
+
+  it("the words of a state name no dish", () => {
+    expect(readRequest("arroz cocido que lleva dos días fuera de la nevera").unknown).toEqual([]);
+    expect(readRequest("refrozen chicken").dish).toBeNull();
+  });
+});

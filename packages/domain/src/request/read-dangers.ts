@@ -1,0 +1,35 @@
+import type { RequestDangerCode } from "../recipe/request-danger.ts";
+import { type Query, setUsed } from "./query-words.ts";
+import { REQUEST_DANGER_PATTERNS } from "./vocabulary/danger-terms.ts";
+
+/**
+ * Finds what a query says of a dangerous state of a food, or of an eater who must not have it, and marks the words of the
+ * state, which name no dish. A food's own name is not marked.
+ */
+export function readDangers(query: Query): RequestDangerCode[] {
+  const { words } = query;
+  const text = words.map(({ key }) => key).join(" ");
+  const found = new Set<RequestDangerCode>();
+  for (const { code, shows, with: food, unless } of REQUEST_DANGER_PATTERNS) {
+    if (food?.test(text) === false || unless?.test(text) === true) continue;
+    for (const pattern of shows) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      found.add(code);
+      const start = wordsBefore(text, match.index);
+      setUsed(query, start, start + wordCount(match[0]));
+    }
+  }
+  return [...found];
+}
+
+/** Returns the number of words that end before a position in a text with one space between words. */
+function wordsBefore(text: string, position: number): number {
+  const before = text.slice(0, position);
+  return wordCount(before);
+}
+
+function wordCount(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === "" ? 0 : trimmed.split(" ").length;
+}

@@ -1,0 +1,181 @@
+import type { RequestDangerCode } from "../../recipe/request-danger.ts";
+
+/** Words of a request that show a danger. Patterns see the words in lower case, without accents and marks, one space apart. */
+export interface RequestDangerPattern {
+  code: RequestDangerCode;
+  /** What shows the danger; its words say nothing about the dish. */
+  shows: readonly RegExp[];
+  /** A food that must be named too. */
+  with?: RegExp;
+  unless?: RegExp;
+}
+
+const PINK_MEAT =
+  /\b(?:chicken|turkey|poultry|pork|burgers?|hamburgers?|mince|minced|ground beef|sausages?|meat ?balls?|rabbit|pollos?|pavo|cerdo|hamburguesas?|picada|salchichas?|albondigas|conejo)\b/;
+const BEANS =
+  /\b(?:(?:red |white |black |pinto |borlotti |cannellini |haricot )?(?:kidney )?beans?|rajma|cannellini|borlotti|judiones|(?:alubias?|judias?|frijol(?:es)?|habichuelas?|porotos?|fabes)(?: (?:rojas?|pintas?|blancas?|negras?))?)\b/;
+const SLOW_COOKED = /(?=\b(?:slow cook\w*|crock ?pot|olla (?:de coccion )?lenta|coccion lenta)\b)/;
+const NUMBER =
+  "(?:\\d+|several|many|few|a few|couple of|two|three|four|five|six|seven|eight|ten|twelve|varias?|muchas?|unas?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)";
+const HOURS =
+  "(?:\\d{2}|[3-9]|several|many|three|four|five|six|seven|eight|ten|twelve|varias|muchas|tres|cuatro|cinco|seis|siete|ocho|diez|doce) (?:hours?|horas)";
+const LONG = `(?:overnight|all (?:night|day|afternoon|weekend)|the whole (?:night|day)|since (?:yesterday|last night|this morning)|(?:for )?(?:a day|a whole day|${NUMBER} days|${HOURS})|toda la (?:noche|tarde|manana)|todo el (?:dia|fin de semana)|desde (?:ayer|anoche|esta manana|hace (?:${NUMBER} dias|un dia|${HOURS}))|(?:durante |por )?(?:un dia|${NUMBER} dias|${HOURS}))`;
+const OUTSIDE =
+  "(?:out(?: of| side| on)?(?: of)?(?: the| my)? ?(?:fridge|refrigerator|counter|worktop|side|table|stove|hob|kitchen)?|outside(?: of)?(?: the)? ?(?:fridge|refrigerator)?|unrefrigerated|at room temperature|(?:on|in) (?:the|my) (?:counter|worktop|side|table|stove|hob|car|sun|kitchen)|fuera(?: de(?:l)?(?: la)? (?:nevera|frigorifico|refrigerador|frigo))?|sin (?:nevera|refrigerar|frigorifico|frio)|a temperatura ambiente|(?:en|sobre) la (?:encimera|mesa|cocina)|al sol|en el coche)";
+const LEFT =
+  "(?:left|forgotten|sat|sitting|standing|stood|kept|been|was|were|forgot|stayed|olvidad[oa]s?|dejad[oa]s?|deje|lleva|llevan|llevaba|estuvo|estuvieron|estado|quedo|quedaron|pasado|paso)";
+
+const FROZEN_OR_DRY =
+  /\b(?:freezer|frozen|congel\w*|bread|pan|cheese|queso|baby|bebe|dry aged|month old|months old)\b/;
+
+/** Signs from the consumer advice of the FSA, the USDA and AESAN on what is no longer fit to eat. */
+export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
+  {
+    code: "left-out",
+    shows: [
+      new RegExp(
+        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s)*(?:${LEFT} )+(?:\\w+ ){0,2}?${OUTSIDE} (?:\\w+ ){0,2}?${LONG}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s)*(?:${LEFT} )+(?:\\w+ ){0,2}?${LONG} (?:\\w+ ){0,1}?${OUTSIDE}(?: |$)`,
+      ),
+      new RegExp(`\\b${LONG} ${OUTSIDE}(?: |$)`),
+      new RegExp(`\\b${OUTSIDE} ${LONG}\\b`),
+      /\b(?:that |which )?(?:i |we |was |were |has been |have been )?(?:left|sat|forgotten|forgot) (?:it |them )?(?:out of the fridge|(?:out )?on the (?:counter|worktop|side|hob)|(?:out )?in the (?:car|sun))\b/,
+      /\b(?:que )?(?:se |me )?(?:dej\w+|olvid\w+|qued\w+) (?:(?:anoche|ayer) fuera|(?:anoche |ayer )?(?:fuera (?:de la nevera|del frigorifico)|sobre la encimera|en la encimera|en el coche))\b/,
+    ],
+    unless:
+      /\b(?:dough|batter|bread|butter|starter|sourdough|flour|cookies?|biscuits?|cake|yogh?urt|kefir|kombucha|bananas?|tomato(?:es)?|fruit|apples?|avocados?|ferment\w*|sauerkraut|kimchi|prov(?:e|ing)|rise|camping|masa|pan|mantequilla|levadura|galletas|bizcocho|yogur|platanos?|tomates?|fruta|aguacates?|nothing|without)\b/,
+  },
+  {
+    code: "spoiled",
+    shows: [
+      /\b(?:that |which |has |have |is |are )*(?:expired|out of date|gone off|going off|went off|gone bad|went bad|turned bad|spoil(?:ed|t)|rotten|rotting|rancid|slimy|mou?ldy|with (?:some )?mou?ld|past (?:its|their|the) (?:\w+ )?(?:date|use by|sell by|expiry))\b/,
+      /\b(?:that |which |it |they )*smell(?:s|ing|y)?(?: a bit| a little| really| very| slightly)? ?(?:bad|off|funny|sour|weird|strange|rotten|odd|fishy)\b/,
+      /\b(?:bulging|swollen|bloated) (?:tin|can|jar|tins|cans|lid)\b/,
+      /\b(?:that |which )*(?:have |has )?(?:did not|didnt|wont|wouldnt|will not|never|not|havent|hasnt) (?:open|opened)\b|\b(?:unopened|closed)(?= (?:mussels|clams|cockles))/,
+      /\b(?:que )?(?:esta[n]? )?(?:caducad[oa]s?|caduco|caducaron|pasad[oa]s? de fecha|podrid[oa]s?|enmohecid[oa]s?|mohos[oa]s?|con (?:algo de )?moho|en mal estado|echad[oa]s? a perder|estropead[oa]s?|babos[oa]s?)\b/,
+      /\b(?:que )?huelen? (?:un poco |algo |muy )?(?:mal|raro|agrio|a podrido|fuerte)\b/,
+      /\b(?:lata|latas|bote|botes) (?:hinchad|abombad)[oa]s?\b/,
+      /\bque no se (?:han abierto|abrieron|abren|abre|abrio|ha abierto)\b/,
+    ],
+    unless:
+      /\b(?:blue cheese|queso azul|roquefort|stilton|brie|cabrales|gorgonzola|do not open the|compost)\b/,
+  },
+  {
+    code: "kept-too-long",
+    shows: [
+      /\b(?:a )?(?:week|fortnight) old\b|\b(?:\d{2}|[5-9]|five|six|seven|eight|ten) days? old\b/,
+      /\b(?:from|cooked|made) (?:last week|last month|a week ago|weeks ago|(?:[5-9]|\d{2}|five|six|seven|eight|ten) days ago)\b/,
+      /\b(?:que )?(?:lleva\w* |tiene\w* )?(?:de )?hace (?:mas de )?(?:una semana|semanas|(?:[5-9]|\d{2}|cinco|seis|siete|ocho|diez) dias|un mes)\b/,
+      /\b(?:that |which )?(?:has been |have been |was |sitting |kept )*in the fridge for (?:over |more than )?(?:a week|weeks|(?:[5-9]|\d{2}|five|six|seven|eight|ten) days)\b/,
+      /\bde la semana pasada\b/,
+      /\b(?:que )?lleva\w* (?:mas de )?(?:una semana|semanas|(?:[5-9]|\d{2}|cinco|seis|siete|ocho|diez) dias)(?: en la nevera)?\b/,
+    ],
+    with: /\b(?:leftovers?|left|cooked|rice|chicken|curry|stew|chilli|chili|soup|meat|fish|turkey|pasta|mince|sobras?|restos|cocid\w*|arroz|pollo|guiso|caldo|carne|pescado|pavo|lentejas)\b/,
+    unless: FROZEN_OR_DRY,
+  },
+  {
+    code: "kept-too-long",
+    with: /\b(?:rice|arroz)\b/,
+    shows: [
+      /\b(?:[2-4]|two|three|four) days? old\b|\b(?:from|cooked|made) (?:[2-4]|two|three|four) days ago\b/,
+      /\b(?:que )?(?:lleva\w* |cocido |hecho )?(?:de )?hace (?:[2-4]|dos|tres|cuatro) dias\b|\bde (?:[2-4]|dos|tres|cuatro) dias\b/,
+    ],
+    unless: FROZEN_OR_DRY,
+  },
+  {
+    code: "refrozen",
+    shows: [
+      /\bre ?fr(?:o|ee)z\w*\b/,
+      /\b(?:thawed |defrosted )?(?:and |then )?(?:frozen|freez\w*|froze) (?:it |them )?(?:again|twice)\b/,
+      /\b(?:y |luego )?(?:vuelt[oa]s? a|volver a|volvi a|volvio a) congelar\b|\brecongelad[oa]s?\b|\b(?:y )?congelad[oa]s? (?:otra vez|de nuevo|dos veces)\b/,
+    ],
+  },
+  {
+    code: "raw-milk",
+    shows: [
+      /\b(?:raw|unpasteuri[sz]ed|straight from the cow)(?= (?:\w+ )?(?:milk|cream|cheese|yogh?urt))/,
+      /\bunpasteuri[sz]ed\b/,
+      /\bmilk straight from the (?:cow|farm)\b/,
+      /\b(?:leche|nata) (?:\w+ )?(?:cruda|sin pasteurizar|recien ordenada)\b|\bsin pasteurizar\b/,
+    ],
+  },
+  {
+    code: "dried-beans",
+    with: BEANS,
+    shows: [
+      /\b(?:that (?:are|were) |which (?:are|were) |only |just )*(?:soaked (?:overnight )?)?(?:but |and )*(?:not|never|un|havent been|not been) ?(?:been )?(?:boil(?:ed)?|cooked|precooked)(?: first)?\b|(?<=\bbeans )without (?:boiling|cooking)\b|\bwithout boiling\b/,
+      /\b(?:only|just) soaked\b|\bundercooked\b|\braw(?= (?:\w+ )?(?:kidney )?beans?)\b/,
+      /(?<=\b(?:alubias|judias|frijoles|habichuelas|rojas|pintas|blancas) )sin (?:cocer|cocinar)(?:l[oa]s)?\b|\b(?:remojad[oa]s? |en remojo )(?:pero |y )*sin (?:hervir|cocer|cocinar)(?:l[oa]s)?(?: antes)?\b|\bsin hervir(?:l[oa]s)?\b|\bno (?:hervid|cocid)[oa]s?\b|\b(?:solo|solamente) (?:en remojo|remojad[oa]s?)\b|\bcrud[oa]s\b/,
+    ],
+    unless: /\b(?:green beans?|runner beans?|broad beans?|coffee|cocoa|vanilla|jelly|judias verdes)\b/,
+  },
+  {
+    code: "dried-beans",
+    with: /\b(?:dried|dry|uncooked|sec[oa]s) (?:\w+ )?(?:kidney )?beans?\b|\b(?:alubias?|judias?|frijol(?:es)?) (?:\w+ )?sec[oa]s\b|\bkidney beans? from dr(?:y|ied)\b/,
+    shows: [SLOW_COOKED],
+  },
+  {
+    code: "dried-beans",
+    with: /\b(?:kidney beans?|rajma|cannellini|(?:alubias?|judias?|frijol(?:es)?) (?:rojas?|rojos?|pintas?))\b/,
+    shows: [SLOW_COOKED],
+    unless: /\b(?:tins?|tinned|cans?|canned|jars?|cooked|botes?|latas?|conserva|cocid[oa]s)\b/,
+  },
+  {
+    code: "undercooked",
+    with: PINK_MEAT,
+    shows: [
+      /\b(?:still |a bit |a little |slightly )*(?:pink(?! (?:salt|pepper\w*|himalayan|lady|grapefruit|onions?|lemonade|gin))|medium rare|rare|bloody|undercooked|underdone)(?: in the (?:middle|centre|center)| inside)?\b/,
+      /\braw(?= (?:\w+ )?(?:chicken|turkey|pork|mince|sausages?|burgers?)\b)(?! (?:\w+ )?(?:chicken|turkey|pork) (?:breasts?|thighs?|wings?|legs?|fillets?|chops?|pieces?|drumsticks?|loin|shoulder))/,
+      /\b(?:muy |un poco |algo )?(?:poco hech[oa]s?|medio crud[oa]s?|al punto|sangrantes?|rosad[oa]s?(?: por dentro| en el centro)?)\b/,
+      /\bcrud[oa]s?(?: por dentro)?\b/,
+      /(?=\b(?:chicken|turkey|pork) (?:tartare?|sashimi|carpaccio|ceviche|sushi)\b)/,
+      /(?=\b(?:tartare?|sashimi|carpaccio|ceviche|sushi) (?:of|de) (?:chicken|turkey|pork|pollo|pavo|cerdo)\b)/,
+    ],
+    unless: /\b(?:jamon|salchichon|raw (?:vegetables?|carrots?|onions?|fish|tuna))\b/,
+  },
+  {
+    code: "oil-kept",
+    with: /\b(?:garlic confit|confit de ajos?)\b|\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers?|tomatoes|beans?|mushrooms|aubergines?|ajos?|hierbas|albahaca|romero|guindillas?|pimientos|tomates|alubias|judias|setas|berenjenas?)\b(?=.*\b(?:oil|aceite)\b)|\b(?:oil|aceite)\b(?=.*\b(?:garlic|herbs?|basil|rosemary|ajos?|hierbas|romero)\b)/,
+    shows: [
+      /\b(?:to )?(?:be )?(?:keep|kept|store|stored|leave|left|preserve|preserved)?(?: \w+)? ?(?:at room temperature|in (?:the|a|my) (?:cupboard|pantry|larder)|on (?:the|a) (?:counter|shelf)|out of the fridge|for (?:\w+ )?(?:weeks|months|a year))\b/,
+      /\b(?:para |que )?(?:dure|duren|guardar|conservar|guardad[oa]s?|conservad[oa]s?|dejar|dure|aguante)?(?: \w+)? ?(?:a temperatura ambiente|en (?:la|el|mi) (?:despensa|armario|alacena|encimera)|fuera de la nevera|(?:durante |por |unas? )?(?:\w+ )?(?:semanas|meses))\b/,
+    ],
+  },
+  {
+    code: "home-canning",
+    shows: [
+      /\b(?:my |our )?(?:home ?(?:canned|bottled|jarred|canning|preserved|bottling)|homemade (?:canned|preserved))\b/,
+      /\b(?:canned|bottled|jarred) (?:at home|by (?:my|our) \w+|myself|ourselves)\b/,
+      /\b(?:en )?conservas? (?:casera|caseras|hecha en casa|hechas en casa)\b|\bembotad[oa]s?(?: en casa)?\b/,
+    ],
+    unless:
+      /\b(?:jam|marmalade|pickl\w*|chutney|vinegar|peaches|pears|apples|plums|cherries|berries|fruit|mermelada|encurtid\w*|vinagre|melocoton\w*|peras|fruta|ciruelas)\b/,
+  },
+  {
+    code: "foraged-mushrooms",
+    with: /\b(?:mushrooms?|fungi|ceps?|porcini|chanterelles?|morels?|setas?|hongos?|niscalos?|rebozuelos?|boletus|champinones)\b/,
+    shows: [
+      /\b(?:that |which )?(?:i |we |my \w+ )?(?:have |ve |just )?(?:found|picked|gathered|foraged|collected)(?: them| it| some| myself| ourselves)?(?: (?:in|from|on|at) (?:the|a|my|our) (?:forest|woods?|garden|lawn|field|park|meadow|countryside))?\b/,
+      /\b(?:from|in) (?:the|our|my) (?:forest|woods?|garden|lawn|field)\b/,
+      /\bwild(?= mushrooms (?:i|we|from|found|picked)\b)/,
+      /\b(?:que )?(?:he |hemos |yo )?(?:encontr\w+|recogi\w*|cogi\w*|recolect\w+)(?: (?:en|por) (?:el|la) (?:bosque|campo|monte|jardin|sierra))?\b/,
+      /\b(?:del|en el) (?:bosque|campo|monte|jardin)\b/,
+    ],
+    unless:
+      /\b(?:garden cent(?:re|er)|in the (?:fridge|shop|market|supermarket|freezer)|en (?:la nevera|el supermercado|el mercado))\b/,
+  },
+  {
+    code: "green-potatoes",
+    with: /\b(?:potato(?:es)?|spuds|patatas?|papas?)\b/,
+    shows: [
+      /\b(?:sprouting|sprouted|greened|greenish)\b/,
+      /\bgreen(?= (?:\w+ )?(?:potatoes|spuds)\b)|\b(?:that (?:have |are )?)?(?:gone|turned|turning|going) green\b/,
+      /\bwith (?:long |green )*(?:sprouts|shoots)\b/,
+      /\b(?:verdes?|verdosas?) ?(?:y |con |o )?(?:los |sus )?(?:brotes|germinadas?|grillos)\b|\b(?:germinadas?|grilladas?|con (?:los |sus )?(?:brotes|grillos))\b/,
+    ],
+    unless:
+      /\b(?:curry|brussels|bean sprouts|broccoli|sprouted (?:wheat|bread|lentils|chickpeas)|brotes de (?:soja|bambu))\b/,
+  },
+];
