@@ -4,12 +4,12 @@ import { isPlural, unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
 import type { Use } from "./dish.ts";
 import { counted } from "@larder/domain/food/noun";
+import { listedName } from "./listed-name.ts";
 import { agreed } from "./sentence.ts";
 
 /** Builds the row of a food for the list of ingredients. */
 export function rowOf({ food, amount, unit, cut }: Use, language: RecipeLanguage): IngredientRow {
-  const name = unit === "can" ? food.short[language] : food.name[language];
-  const noun = counted(name, isPlural(unit, amount));
+  const noun = counted(listedName(food, unit, language), isPlural(unit, amount));
   return {
     ingredient_name: noun.text,
     unit: unitName(unit, amount, language),

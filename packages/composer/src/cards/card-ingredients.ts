@@ -4,13 +4,13 @@ import { groupKey } from "@larder/domain/recipe/group-key";
 import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { FOOD_GROUPS, foodGroup } from "@larder/domain/text-import/food-groups";
 import { isPlural, unitName } from "../amounts.ts";
+import { listedName } from "../listed-name.ts";
 import { agreed } from "../sentence.ts";
 import type { CardUse } from "./card.ts";
 
 /** Builds the row of a food for the list of ingredients. */
 export function cardRow({ food, amount, unit, prep }: CardUse, language: RecipeLanguage): IngredientRow {
-  const name = unit === "can" ? food.short[language] : food.name[language];
-  const noun = counted(name, isPlural(unit, amount));
+  const noun = counted(listedName(food, unit, language), isPlural(unit, amount));
   return {
     ingredient_name: noun.text,
     unit: unitName(unit, amount, language),

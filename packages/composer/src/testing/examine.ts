@@ -36,13 +36,12 @@ const namesOf = (food: Food, language: RecipeLanguage): string[] => [
 /** Returns the pantry foods that a row can stand for: two can share a short name, by which only tins are listed. */
 export function foodsOf(row: IngredientRow, language: RecipeLanguage): Food[] {
   const isTin = /^(cans?|latas?)$/.test(row.unit);
+  const said = isTin ? row.ingredient_name.replace(/^cooked /, "tinned ") : row.ingredient_name;
   const named = (which: "name" | "short") =>
     PANTRY.filter(
-      (food) =>
-        dishTypesOf(food[which][language]).includes(row.ingredient_name) &&
-        (food.amount[1] === "can") === isTin,
+      (food) => dishTypesOf(food[which][language]).includes(said) && (food.amount[1] === "can") === isTin,
     );
-  const whole = isTin ? [] : named("name");
+  const whole = named("name");
   return whole.length > 0 ? whole : named("short");
 }
 
