@@ -2,6 +2,7 @@ import type { RecipeLanguage } from "@larder/domain/language";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { HOPELESS_DANGERS } from "@larder/domain/recipe/request-danger";
 import { requestKey } from "@larder/domain/request/request-key";
 import { foodById } from "@larder/domain/food/foods";
 import { contentsOf } from "@larder/domain/food/holds";
@@ -46,6 +47,8 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   const notes = notesOnRequest(request);
   if (request.unresolved.length > 0)
     return { recipe: null, notes: [...notes, ...request.unresolved.map(unresolved)] };
+  if (request.dangers?.some((code) => HOPELESS_DANGERS.has(code)))
+    return { recipe: null, notes: notes.filter(({ code }) => code === "danger") };
   const random = seededRandom(`${seed}|${requestKey(request)}`);
   if (!isUnderstood(request)) {
     const isOpen = request.unknown.length === 0 && ("request" in asked || /\p{L}/u.test(asked.query));

@@ -44,8 +44,14 @@ const COMMON_TOOLS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns notes on the parts of a request that were not understood or are never promised. */
-export function notesOnRequest({ unknown, preferences, language }: RecipeRequest): ComposerNote[] {
+export function notesOnRequest({
+  unknown,
+  preferences,
+  language,
+  dangers = [],
+}: RecipeRequest): ComposerNote[] {
   return [
+    ...dangers.map((code): ComposerNote => ({ code: "danger", words: [code] })),
     ...unknown.map((word): ComposerNote => ({ code: "unknown", words: [word] })),
     ...preferences
       .filter((id) => !FULFILLED.has(id))
