@@ -32,6 +32,7 @@ import { CARIBBEAN } from "./caribbean.ts";
 import { BRAZILIAN } from "./brazilian.ts";
 import { MEXICAN_BASICS } from "./mexican-basics.ts";
 import { EVERYDAY } from "./everyday.ts";
+import { LEFTOVERS } from "./leftovers.ts";
 import { EGG_DISHES } from "./egg-dishes.ts";
 import { BREAKFASTS } from "./breakfasts.ts";
 import { MEXICAN_MAINS } from "./mexican-mains.ts";
@@ -91,6 +92,7 @@ export const CARDS: readonly Card[] = [
   ...BRAZILIAN,
   ...MEXICAN_BASICS,
   ...EVERYDAY,
+  ...LEFTOVERS,
   ...EGG_DISHES,
   ...BREAKFASTS,
   ...MEXICAN_MAINS,

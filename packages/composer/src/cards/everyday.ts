@@ -80,7 +80,7 @@ ways: stove
 - 10 g basil; torn | troceada; optional
 - 1/4 tsp salt
 - 1/4 tsp black-pepper
-+ 150 g cooked-ham cooked-chicken cooked-meat bacon egg tinned-tuna cheese prawn vegetables
++ 150 g cooked-ham cooked-chicken cooked-meat bacon egg tinned-tuna cheese prawn broccoli courgette spinach mushroom peas red-pepper vegetables
 # Cut | Corta
 5 work | Halve {cherry-tomato} and slice {garlic}. Loosen {pasta} with your hands.
 | Parte {cherry-tomato} por la mitad y lamina {garlic}. Suelta {pasta} con las manos.

@@ -36,6 +36,36 @@ describe("what is left over", () => {
   });
 });
 
+describe("a dish that is left over", () => {
+  it.each([
+    ["sobras de cocido", /^Ropa vieja/],
+    ["leftover curry", /leftover curry$/],
+    ["yesterday's chilli con carne", /leftover chilli con carne$/],
+    ["sobras de paella", /sobras de paella$/],
+    ["leftover roast vegetables", /^Frittata/],
+    ["leftover salmon", /^Fish cakes/],
+    ["arroz blanco hervido que me quedó", /sobras$/],
+    ["rice left over from yesterday", /leftovers$/],
+    ["cooked rice", /leftovers$/],
+    ["stale bread and tomatoes", /^Panzanella/],
+    ["pan duro y ajo", /^Sopa de ajo/],
+    ["pan de ayer y leche", /^Torrijas/],
+    ["old bread and milk", /^Bread pudding/],
+    ["tortillas de maíz duras", /^Chilaquiles/],
+  ])("is the start of another dish: %s", (query, name) => {
+    const recipe = made(query);
+    expect(recipe.name).toMatch(name);
+    expect(recipe.notes).toEqual([]);
+  });
+
+  it.each(["boiled rice", "arroz con leche", "mashed potatoes", "cocido", "curry", "pan"])(
+    "is a dish that is asked for without words of leftovers: %s",
+    (query) => {
+      expect(made(query).name).not.toMatch(/left|sobras|restos/i);
+    },
+  );
+});
+
 describe("an appliance beside a food", () => {
   it.each([
     ["air fryer chicken", /air fryer at 190 °C/, /chicken/i],

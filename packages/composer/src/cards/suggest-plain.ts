@@ -1,19 +1,10 @@
-import { foodById } from "@larder/domain/food/foods";
-import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
+import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import type { Composition } from "../composition.ts";
-import { isKindOf } from "../food-kinds.ts";
 import type { Random } from "../random.ts";
-import type { Card } from "./card.ts";
-import { CARDS, cardById } from "./cards.ts";
+import { CARDS } from "./cards.ts";
 import { composeCard } from "./compose-card.ts";
+import { leftoverCards } from "./leftover-cards.ts";
 import { hasFoods, shuffled } from "./suggest-card.ts";
-
-/** The cards of foods that are cooked already, which only have to get hot again. */
-const LEFTOVERS: readonly (readonly [food: string, card: string])[] = [
-  ["rice", "leftover-rice"],
-  ["potato", "leftover-potatoes"],
-  ["pasta", "leftover-pasta"],
-];
 
 /** Appliances of their own, for which other ways of cooking are no substitute. */
 const APPLIANCES: ReadonlySet<string> = new Set([
@@ -25,17 +16,16 @@ const APPLIANCES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a dish of a card for plain foods: of rice, potatoes or pasta that are cooked already, else for the appliance
+ * Makes a dish of a card for plain foods: of what is cooked or stale already, else for the appliance
  * that the request names.
  *
  * @returns null where no card fits
  */
 export function suggestPlain(request: RecipeRequest, random: Random): Composition | null {
   if (request.dish !== null || request.onlyThese || request.foods.length === 0) return null;
-  const leftover = leftoverCard(request);
-  if (leftover) {
-    const made = composeCard(leftover, request);
-    return made.recipe ? made : null;
+  for (const { card, rest } of leftoverCards(request)) {
+    const made = composeCard(card, rest);
+    if (made.recipe) return made;
   }
   const appliance = request.tools.find(({ tool, use }) => use && APPLIANCES.has(tool))?.tool;
   if (appliance === undefined) return null;
@@ -48,22 +38,6 @@ export function suggestPlain(request: RecipeRequest, random: Random): Compositio
     if (made.recipe && !made.notes.some(({ code }) => code === "not-obeyed")) return made;
   }
   return null;
-}
-
-function leftoverCard({ foods }: RecipeRequest): Card | null {
-  for (const [id, card] of LEFTOVERS) {
-    if (foods.some((food) => isCooked(food) && isOf(food, id))) return cardById(card);
-  }
-  return null;
-}
-
-function isCooked({ state }: RequestedFood): boolean {
-  return state === "leftover" || state === "cooked";
-}
-
-function isOf({ food: id }: RequestedFood, group: string): boolean {
-  const food = id === null ? null : foodById(id);
-  return food !== null && isKindOf(food, group);
 }
 
 /** Makes the dish of any card for a main course, for a request that says nothing of what to cook. */

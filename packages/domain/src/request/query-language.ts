@@ -2,13 +2,13 @@ import { foodIndex } from "../food/food-index.ts";
 import { type RecipeLanguage } from "../language.ts";
 import { wordSet } from "../text/word-set.ts";
 import { dishAt, type DishIndex } from "./dish-index.ts";
-import type { Query } from "./query-words.ts";
+import type { Query, QueryWord } from "./query-words.ts";
 
 /** Words that belong to one language, of those that requests use. */
 const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   en: wordSet(
     `the and with of for to i we my our want would like need have got some any something anything make cook recipe dish meal please using use that is it or from without no not cant cannot dont doesnt wont free allergic allergy allergies intolerant me surprise
-     avoid dinner lunch breakfast soup stew cake bread salad pie cookies pancakes quick easy healthy in under minutes people hates except hold skip other than leave out egg eggs milk nuts cheese chicken rice vegan gluten an leftover fried baked grilled roasted boiled steamed stuffed`,
+     avoid dinner lunch breakfast soup stew cake bread salad pie cookies pancakes quick easy healthy in under minutes people hates except hold skip other than leave out egg eggs milk nuts cheese chicken rice vegan gluten an leftover leftovers yesterdays fried baked grilled roasted boiled steamed stuffed`,
   ),
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico
@@ -51,6 +51,7 @@ export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage |
   for (const [at, { key, start, end }] of words.entries()) {
     if (isOrigin(key) || isSpanishLetter(text.slice(start, end).toLowerCase())) hints -= 1;
     if (words.length > 1 && isShared(words[at - 1]?.key, key, words[at + 1]?.key, isOther)) continue;
+    if (isOfEnglishName(words, at)) continue;
     const food = named.get(key);
     const [en, es] = [WORDS.en.has(key), WORDS.es.has(key)];
     if (en !== es) votes += en ? 2 : -2;
@@ -77,4 +78,10 @@ function isShared(
 
 function isSpanishLetter(word: string): boolean {
   return word.normalize("NFC").includes("ñ") && !ENGLISH_TOO.test(word.normalize("NFC"));
+}
+
+/** Returns whether a Spanish word stands in a name that English uses too: "chilli con carne". */
+function isOfEnglishName(words: readonly QueryWord[], at: number): boolean {
+  const head = words[at - (words[at]?.key === "carne" ? 2 : 1)]?.key ?? "";
+  return /^(?:con|sin|carne)$/.test(words[at]?.key ?? "") && /^chill?i$/.test(head);
 }

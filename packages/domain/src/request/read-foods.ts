@@ -23,7 +23,7 @@ const STATES: readonly (readonly [FoodState, ReadonlySet<string>])[] = [
     "leftover",
     wordSet("leftover leftovers remaining sobras sobrado sobrada sobro restos sobrante sobrantes overs"),
   ],
-  ["stale", wordSet("stale old duro seco viejo")],
+  ["stale", wordSet("stale old duro duros dura duras seco viejo ayer")],
   ["ripe", wordSet("ripe overripe brown browning soft maduro madura maduros maduras")],
   [
     "cooked",
@@ -36,8 +36,12 @@ const STATES: readonly (readonly [FoodState, ReadonlySet<string>])[] = [
 ];
 /** The words of states that mean it beside some foods alone: stale bread, ripe or brown bananas. */
 const ONLY_BESIDE: ReadonlyMap<string, RegExp> = new Map([
-  ["old", /bread|roll|baguette/],
+  ["old", /bread|roll|baguette|tortilla/],
   ["duro", /\bpan\b|barra/],
+  ["duros", /\bpan\b|panes|barra/],
+  ["dura", /barra|tortilla/],
+  ["duras", /barra|tortilla/],
+  ["ayer", /\bpan\b|barra/],
   ["seco", /\bpan\b|barra/],
   ["viejo", /\bpan\b|barra/],
   ["brown", /banana/],

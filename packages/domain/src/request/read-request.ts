@@ -10,6 +10,7 @@ import { readCounts } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
+import { readLeftovers } from "./read-leftovers.ts";
 import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import { isDishWord } from "./vocabulary/dish-words.ts";
@@ -35,6 +36,7 @@ export function readRequest(
   if (language === "es")
     for (const [at, { key }] of query.words.entries()) if (key === "soy") setUsed(query, at, at + 1);
   const counts = readCounts(query);
+  const leftovers = readLeftovers(query);
   const named = readFoods(query, language);
   const dish = readDish(query, named, dishes, language);
   const preferences = readPreferences(query, named, dish);
@@ -45,7 +47,10 @@ export function readRequest(
   return {
     language,
     dish: dish?.dish ?? null,
-    foods: unique(asked.map(({ words, food, quantity, state }) => ({ words, food, quantity, state }))),
+    foods: unique([
+      ...leftovers,
+      ...asked.map(({ words, food, quantity, state }) => ({ words, food, quantity, state })),
+    ]),
     excluded,
     diets: uniqueBy([...exclusions.diets, ...preferences.diets], ({ diet }) => diet),
     servings: counts.servings,

@@ -1,0 +1,139 @@
+import { foodById } from "@larder/domain/food/foods";
+import type { Noun } from "@larder/domain/food/noun";
+import type { RecipeLanguage } from "@larder/domain/language";
+import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
+import { fold } from "@larder/domain/text/fold";
+import { isKindOf } from "../food-kinds.ts";
+import { capitalised } from "../sentence.ts";
+import type { Card } from "./card.ts";
+import { cardById } from "./cards.ts";
+
+/** A card for what is left over, and the request with the foods that the card is made of. */
+interface LeftoverCard {
+  card: Card;
+  rest: RecipeRequest;
+}
+
+/** The cards of foods that are cooked already, which only have to get hot again. */
+const COOKED: readonly (readonly [food: string, card: string])[] = [
+  ["rice", "leftover-rice"],
+  ["potato", "leftover-potatoes"],
+  ["pasta", "leftover-pasta"],
+  ["vegetables", "leftover-vegetables"],
+  ["fish", "leftover-fish"],
+];
+
+/** The cards of stale bread and tortillas, by what stands beside them, in the order in which they are tried. */
+const STALE: Readonly<
+  Record<RecipeLanguage, readonly (readonly [food: string, beside: RegExp, cards: string])[]>
+> = {
+  en: [
+    ["bread", /tomato|cucumber|basil/, "panzanella salmorejo"],
+    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
+    ["bread", /cheddar|cheese|mushroom|ham|bacon|spinach|leek|sausage|onion|courgette/, "strata"],
+    ["bread", /./, "bread-pudding french-toast strata panzanella migas"],
+    ["bread", /^$/, "bread-pudding strata panzanella migas"],
+    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
+  ],
+  es: [
+    ["bread", /tomato|cucumber/, "salmorejo panzanella"],
+    ["bread", /milk|cinnamon|sugar|honey/, "torrijas bread-pudding"],
+    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
+    ["bread", /cheddar|cheese|mushroom|ham|spinach|leek|onion|courgette/, "strata"],
+    ["bread", /^/, "migas sopa-de-ajo torrijas panzanella"],
+    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
+  ],
+};
+
+const STALE_FOODS = ["bread", "tortilla-corn"];
+
+/** Names of dishes of rice, which keep for a day at most, and of a cocido. */
+const RICE_DISH = /paella|risotto|jambalaya|biryani|pilaf|arroz|couscous|cuscus/;
+const COCIDO = /cocido|puchero/;
+
+/** Returns the cards that begin with what the request says is left over, cooked or stale, the best first. */
+export function leftoverCards(request: RecipeRequest): LeftoverCard[] {
+  for (const [at, food] of request.foods.entries()) {
+    const others = request.foods.toSpliced(at, 1);
+    if (food.state === "stale" && STALE_FOODS.some((id) => isOf(food, id))) return staleCards(food, others, request);
+    if (food.state !== "leftover" && food.state !== "cooked") continue;
+    if (food.food === null) return dishCards(food, others, request);
+    const [, id] = COOKED.find(([group]) => isOf(food, group)) ?? [];
+    const card = id === undefined ? null : cardById(id);
+    if (card && isOf(food, "fish"))
+      return [{ card: withFood(card, "white-fish", food), rest: { ...request, foods: others } }];
+    if (card) return [{ card, rest: request }];
+  }
+  return [];
+}
+
+function staleCards(food: RequestedFood, others: RequestedFood[], request: RecipeRequest): LeftoverCard[] {
+  const beside = others.map((other) => other.food ?? "").join(" ");
+  const [, , ids = ""] =
+    STALE[request.language].find(([group, pattern]) => isOf(food, group) && pattern.test(beside)) ?? [];
+  // The cards of stale tortillas are made of their chips.
+  const rest = isOf(food, "bread") ? request : { ...request, foods: others };
+  return ids.split(" ").flatMap((id) => {
+    const card = cardById(id);
+    return card ? [{ card, rest }] : [];
+  });
+}
+
+/** Returns the card of a dish that is left over, under the name that the request gives the dish. */
+function dishCards(food: RequestedFood, others: RequestedFood[], request: RecipeRequest): LeftoverCard[] {
+  const name = fold(food.words);
+  const rest = { ...request, foods: others };
+  if (COCIDO.test(name)) {
+    const card = cardById("leftover-cocido");
+    return card ? [{ card, rest }] : [];
+  }
+  // What a dish of another day was made of is not known.
+  if (request.excluded.length > 0 || request.diets.length > 0) return [];
+  const card = cardById(RICE_DISH.test(name) ? "leftover-rice-dish" : "leftover-stew");
+  return card ? [{ card: withDish(card, food.words), rest }] : [];
+}
+
+/** Returns a card with the name of what is left over in the place of its sauce. */
+function withDish(card: Card, words: string): Card {
+  const one = words.toLowerCase();
+  const noun = (before: string, grammar: Partial<Noun>): Noun => ({
+    one: `${before}${one}`,
+    many: `${before}${one}`,
+    alwaysMany: false,
+    feminine: false,
+    takesEl: false,
+    ...grammar,
+  });
+  const names = { en: noun("leftover ", {}), es: noun("sobras de ", { alwaysMany: true, feminine: true }) };
+  const [first] = card.names.en;
+  const isRice = first?.startsWith("Peppers") ?? false;
+  const dish = isRice ? "Peppers stuffed with" : "Baked potatoes with";
+  const plato = isRice ? "pimientos rellenos de" : "patatas rellenas de";
+  return {
+    ...card,
+    names: { en: [`${dish} leftover ${one}`], es: [capitalised(`${plato} sobras de ${one}`)] },
+    rows: card.rows.map((row) =>
+      row.key === "bolognese" ? { ...row, food: { ...row.food, name: names, short: names } } : row,
+    ),
+  };
+}
+
+/** Returns a card with another food of the same kind in a row. */
+function withFood(card: Card, key: string, { food: id }: RequestedFood): Card {
+  const food = foodById(id ?? "");
+  if (!food || food.id === "fish") return card;
+  const { en, es } = food.short;
+  const cooked = {
+    en: { ...en, one: `cooked ${en.one}`, many: `cooked ${en.one}` },
+    es: { ...es, one: `${es.one} ya cocinad${es.feminine ? "a" : "o"}`, many: `${es.one} ya cocinad${es.feminine ? "a" : "o"}` },
+  };
+  return {
+    ...card,
+    rows: card.rows.map((row) => (row.key === key ? { ...row, food: { ...food, name: cooked } } : row)),
+  };
+}
+
+function isOf({ food: id }: RequestedFood, group: string): boolean {
+  const food = id === null ? null : foodById(id);
+  return food !== null && isKindOf(food, group);
+}
