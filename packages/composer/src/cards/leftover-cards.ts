@@ -55,7 +55,8 @@ const COCIDO = /cocido|puchero/;
 export function leftoverCards(request: RecipeRequest): LeftoverCard[] {
   for (const [at, food] of request.foods.entries()) {
     const others = request.foods.toSpliced(at, 1);
-    if (food.state === "stale" && STALE_FOODS.some((id) => isOf(food, id))) return staleCards(food, others, request);
+    if (food.state === "stale" && STALE_FOODS.some((id) => isOf(food, id)))
+      return staleCards(food, others, request);
     if (food.state !== "leftover" && food.state !== "cooked") continue;
     if (food.food === null) return dishCards(food, others, request);
     const [, id] = COOKED.find(([group]) => isOf(food, group)) ?? [];
@@ -125,7 +126,11 @@ function withFood(card: Card, key: string, { food: id }: RequestedFood): Card {
   const { en, es } = food.short;
   const cooked = {
     en: { ...en, one: `cooked ${en.one}`, many: `cooked ${en.one}` },
-    es: { ...es, one: `${es.one} ya cocinad${es.feminine ? "a" : "o"}`, many: `${es.one} ya cocinad${es.feminine ? "a" : "o"}` },
+    es: {
+      ...es,
+      one: `${es.one} ya cocinad${es.feminine ? "a" : "o"}`,
+      many: `${es.one} ya cocinad${es.feminine ? "a" : "o"}`,
+    },
   };
   return {
     ...card,
