@@ -84,8 +84,9 @@ const COOKS_LIKE: Readonly<Record<string, ReadonlySet<string>>> = {
   wok: new Set(["stir-fry"]),
 };
 
-/** Returns whether a dish type can be made without the appliances that a request rules out. */
-function isPossible({ id }: DishType, { request }: ParsedQuery): boolean {
+/** Returns whether a dish type can be made without the appliances that a request rules out, and suits its diets. */
+function isPossible({ id, isSweet }: DishType, { request }: ParsedQuery): boolean {
+  if (isSweet && request.diets.some(({ diet }) => diet === "keto")) return false;
   const need = NEEDS[id] ?? "stove";
   return !request.tools.some(({ tool, use }) => !use && tool === need);
 }

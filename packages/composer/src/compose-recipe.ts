@@ -224,6 +224,9 @@ function impossible({ dish, foods, excluded, diets, tools, minutes }: RecipeRequ
   };
 }
 
+/** What stands on a hob. */
+const HOB_TOOLS: ReadonlySet<string> = new Set(["pan", "smallPan", "pot", "pastaPot", "saucepan", "wok"]);
+
 interface CookingContext {
   parsed: ParsedQuery;
   random: Random;
@@ -240,7 +243,9 @@ interface Cooked {
 function bestOf(choices: readonly DishTypeChoice[], context: CookingContext): Cooked | null {
   const { maxMinutes: limit } = context.parsed;
   if (limit === undefined) return fastestOf(choices, context, Number.POSITIVE_INFINITY)[0] ?? null;
-  const tried = fastestOf(timely(choices, context.parsed), context, limit);
+  const timed = fastestOf(timely(choices, context.parsed), context, limit);
+  // Where nothing that is added is done in time, the dish is made without regard to it, and a note says so.
+  const tried = timed.length > 0 ? timed : fastestOf(choices, context, Number.POSITIVE_INFINITY);
   const [best] = tried;
   if (!best || minutesOf(best) <= limit) return best ?? null;
   // Each try chooses other foods.
@@ -278,7 +283,10 @@ function cook(
     makeDish(dishType, chosen, { servings, cuisine, parsed, asked }),
     parsed.foods,
   );
-  return writeRecipe(dishType, dish, dishType.plan(dish), parsed);
+  const plan = dishType.plan(dish);
+  const isHobBarred = parsed.request.tools.some(({ tool, use }) => tool === "stove" && !use);
+  if (isHobBarred && plan.tools.some((tool) => HOB_TOOLS.has(tool))) return null;
+  return writeRecipe(dishType, dish, plan, parsed);
 }
 
 /** Returns the choices to try with a time limit: the named dish types, else those that take the most foods. */

@@ -16,6 +16,8 @@ import type { Asked, ParsedQuery } from "./parsed-query.ts";
 import { PREFERENCES, SEASONS } from "./preferences.ts";
 
 const QUICK_MINUTES = 30;
+/** Meals for which a light dish is made where no card serves. */
+const SMALL_MEALS: ReadonlySet<string> = new Set(["starter", "snack", "tapas", "lunchbox"]);
 
 /** Translates a request into the terms of the pantry; notes report its foods that the pantry lacks. */
 export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; notes: ComposerNote[] } {
@@ -39,7 +41,12 @@ export function parseRequest(request: RecipeRequest): { parsed: ParsedQuery; not
     foods,
     dishTypes: dish && dishType ? [{ words: dish.words, dishType }] : [],
     cuisine: CUISINES.find(({ id }) => preferences.includes(id)),
-    preferences: new Set(PREFERENCES.filter((id) => preferences.includes(id))),
+    preferences: new Set(
+      PREFERENCES.filter(
+        (id) =>
+          preferences.includes(id) || (id === "light" && preferences.some((each) => SMALL_MEALS.has(each))),
+      ),
+    ),
     seasons: SEASONS.filter((id) => preferences.includes(id)),
     request,
   };

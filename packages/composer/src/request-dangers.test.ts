@@ -50,7 +50,7 @@ describe("the list of ingredients", () => {
     ["kidney bean salad", "en", "cooked kidney beans"],
     ["chickpea salad", "en", "cooked chickpeas"],
     ["ensalada de alubias", "es", "alubias blancas cocidas"],
-    ["chili con carne", "es", "alubias rojas cocidas"],
+    ["ensalada de alubias rojas", "es", "alubias rojas cocidas"],
   ] as const)("says that the pulses of %j are cooked", (query, language, name) => {
     const { recipe } = composeRecipe({ query, language });
     expect(

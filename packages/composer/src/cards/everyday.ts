@@ -121,4 +121,27 @@ why | A dry skin turns crisp.
 | Cocina en una sola capa en la freidora de aire a 190 °C {time}, con la piel hacia abajo al principio y una vuelta a mitad del tiempo, hasta que queden bien dorados.
 5 cook | Rest for {time}.[ Serve with {lemon}.]
 | Deja reposar {time}.[ Sirve con {lemon}.]
+
+== salmon-breakfast
+names: Smoked salmon and avocado plate, salmon and avocado breakfast | Plato de salmón ahumado y aguacate, desayuno de salmón y aguacate
+about: smoked salmon with avocado, cucumber and lemon | salmón ahumado con aguacate, pepino y limón
+kind: breakfast any easy
+serves: 2, most 8 in bowl
+tools: knife bowl
+core: smoked-salmon avocado
+ways: none
+- 150 g smoked-salmon
+- 1 avocado; sliced | en láminas
+- 0.5 cucumber; in ribbons | en tiras finas
+- 1 tbsp lemon; juiced | su zumo
+- 1 tbsp olive-oil
+- 1 tsp dill; chopped | picad@; optional
+- 1/4 tsp black-pepper
+~ smoked-salmon > 150 g tofu; in thin slices | en lonchas finas; name Tofu and avocado plate | Plato de tofu y aguacate
+# Dress | Aliña
+6 work | Cut {cucumber} and turn in the bowl with {lemon+olive-oil+black-pepper}.
+| Corta {cucumber} y mezcla en el bol con {lemon+olive-oil+black-pepper}.
+# Serve | Sirve
+4 work | Slice {avocado} and lay on plates with {smoked-salmon} and the rest.[ Scatter {dill} over.] Serve at once.
+| Corta {avocado} y reparte en los platos con {smoked-salmon} y lo demás.[ Espolvorea {dill}.] Sirve enseguida.
 `);

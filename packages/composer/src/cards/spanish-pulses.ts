@@ -158,7 +158,7 @@ why | This purée thickens the liquid and gives it its taste.
 | Cuece {time}, hasta que el líquido quede ligado.[ Aviva el sabor con {sherry-vinegar}.] Retira la hoja.
 
 == potaje-de-vigilia
-names: Chickpea, cod and spinach stew, potaje de vigilia, Spanish Lent stew, chickpea and cod stew | Potaje de vigilia, potaje de garbanzos, potaje de garbanzos con bacalao, potaje de garbanzos y espinacas con bacalao, potaje
+names: Chickpea and cod stew with spinach, potaje de vigilia, Spanish Lent stew, chickpea and cod stew | Potaje de vigilia, potaje de garbanzos, potaje de garbanzos con bacalao, potaje de garbanzos y espinacas con bacalao, potaje
 about: the Lenten stew of chickpeas, salt cod and spinach | guiso de Cuaresma de garbanzos, bacalao y espinacas
 kind: main spanish medium
 serves: 4, most 8 in casserole

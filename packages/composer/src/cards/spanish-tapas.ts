@@ -104,6 +104,8 @@ ways: stove
 - 1 tsp salt
 - 1 tbsp wine-vinegar; optional
 ~ mayonnaise > 300 g vegan-mayonnaise; name Potato salad with vegan mayonnaise | Ensaladilla con mayonesa vegana
+~ mayonnaise > 250 g yoghurt-greek; name Spanish potato salad with yoghurt | Ensaladilla con yogur
+~ mayonnaise > 80 ml olive-oil; name Spanish potato salad with olive oil | Ensaladilla con aceite de oliva
 # Boil the vegetables | Cuece las hortalizas
 25 cook | Put {potato+carrot+salt} into the pot, cover with cold water and simmer for {time}, until a knife goes in easily.
 | Pon {potato+carrot+salt} en la olla, cubre con agua fría y cuece {time}, hasta que entre bien un cuchillo.

@@ -1,6 +1,7 @@
 import { foodById } from "@larder/domain/food/foods";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import type { Composition } from "../composition.ts";
+import { CUISINES } from "../cuisines.ts";
 import { isKindOf } from "../food-kinds.ts";
 import type { Random } from "../random.ts";
 import type { Card, Course } from "./card.ts";
@@ -13,7 +14,20 @@ const COURSES_BY_PREFERENCE: Readonly<Record<string, readonly Course[]>> = {
   breakfast: ["breakfast"],
   drink: ["drink"],
   side: ["side"],
+  starter: ["starter"],
+  snack: ["snack"],
+  tapas: ["starter"],
+  lunchbox: ["salad"],
 };
+/** The courses of a meal for which the request names no food; with foods they are combined freely. */
+const COURSES_WITHOUT_FOODS: Readonly<Record<string, readonly Course[]>> = {
+  main: ["main"],
+  light: ["salad", "soup"],
+};
+/** What else a request for any dish of a meal may say, so that a card can be chosen for it. */
+const PLAIN_PREFERENCES: ReadonlySet<string> = new Set(["quick", "children", "home"]);
+/** The most cards that are tried: each is adapted, which takes time. */
+const MOST_TRIED = 12;
 
 /**
  * Makes a dish of a card for a request that names no dish but a course, such as a dessert with apples.
@@ -27,17 +41,52 @@ export function suggestCard(
   random: Random,
 ): Composition | null {
   if ((request.dish !== null && course === null) || request.onlyThese) return null;
-  const requests = course === null ? request.preferences : [course];
-  const courses = requests.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
-  const fitting = CARDS.filter((card) => courses.includes(card.course) && hasFoods(card, request));
+  const courses = coursesOf(request, course);
+  const cuisines = CUISINES.filter(({ id }) => request.preferences.includes(id)).map(({ id }) => id);
+  if (request.preferences.includes("tapas")) cuisines.push("spanish");
+  const fitting = CARDS.filter(
+    (card) =>
+      courses.includes(card.course) &&
+      (request.foods.length > 0 || card.difficulty === "easy" || !isMeal(request)) &&
+      (request.foods.length > 0 || cuisines.length === 0 || cuisines.some((id) => id === card.cuisine)) &&
+      hasFoods(card, request),
+  );
+  const limit = request.minutes ?? Number.POSITIVE_INFINITY;
+  const tried = shuffled(fitting, random)
+    .toSorted((one, other) => Number(minutesOf(one) > limit) - Number(minutesOf(other) > limit))
+    .slice(0, MOST_TRIED);
   let delayed: Composition | null = null;
-  for (const card of shuffled(fitting, random)) {
+  for (const card of tried) {
     const made = composeCard(card, request);
     if (!made.recipe) continue;
     if (!made.notes.some(({ code }) => code === "too-slow")) return made;
     delayed ??= made;
   }
   return delayed;
+}
+
+function coursesOf({ preferences, foods }: RecipeRequest, course: string | null): readonly Course[] {
+  if (course !== null) return COURSES_BY_PREFERENCE[course] ?? [];
+  const named = preferences.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
+  if (named.length > 0 || foods.length > 0) return named;
+  const isPlain = preferences.every(
+    (id) =>
+      id in COURSES_WITHOUT_FOODS || PLAIN_PREFERENCES.has(id) || CUISINES.some((each) => each.id === id),
+  );
+  return isPlain ? preferences.flatMap((id) => COURSES_WITHOUT_FOODS[id] ?? []) : [];
+}
+
+/** Returns whether a request names a whole meal, for which an easy dish is chosen. */
+function isMeal({ preferences }: RecipeRequest): boolean {
+  return preferences.some((id) => id in COURSES_WITHOUT_FOODS);
+}
+
+/** Returns about how long a card takes, in minutes: its usual way, one part after another. */
+function minutesOf({ steps, ways: [usual = []] }: Card): number {
+  const parts = steps.flatMap((step) => step.parts);
+  return parts
+    .filter(({ ways }) => ways.length === 0 || ways.some((way) => usual.includes(way)))
+    .reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** Returns cards in a random order. */

@@ -7,7 +7,7 @@ import { cheese, fat, PEPPER, SALT, sauce, spices, topping } from "./slots.ts";
 
 export const TRAYBAKE: DishType = {
   id: "traybake",
-  words: t("traybake, tray bake, sheet pan, sheet-pan, one-pan, one pan", "bandeja, bandeja de horno"),
+  words: t("traybake, tray bake, sheet pan, sheet-pan", "bandeja, bandeja de horno"),
   ways: t(
     "roast, roasted, oven-baked, baked, oven, from the oven, in the oven, oven-roasted",
     "al horno, horno, asado, asada, asados, asadas, horneado, horneada",

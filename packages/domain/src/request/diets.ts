@@ -31,6 +31,20 @@ const FLESH: readonly Content[] = [
 const SEAFOOD: readonly Content[] = ["fish", "crustaceans", "molluscs", "raw-fish"];
 const MILK: readonly Content[] = ["milk", "lactose"];
 
+/** Fruit that has more sugar than a day of a ketogenic diet allows. */
+const SWEET_FRUIT = [
+  "banana",
+  "mango",
+  "grape",
+  "apple",
+  "pear",
+  "pineapple",
+  "orange",
+  "date",
+  "raisins",
+  "kiwi",
+];
+
 export const DIETS: readonly Diet[] = [
   {
     id: "vegan",
@@ -125,16 +139,16 @@ export const DIETS: readonly Diet[] = [
   {
     id: "keto",
     words: "keto, ketogenic, keto friendly, cetogenico, cetogenica, ceto",
-    contents: ["starch", "sugar", "grain"],
-    foods: [],
+    contents: ["starch", "sugar", "grain", "pulse"],
+    foods: SWEET_FRUIT,
     isPromised: false,
   },
   {
     id: "low-carb",
     words:
       "low carb, lowcarb, low carbs, low carbohydrate, no carb, no carbs, carb free, without carbs, without carbohydrates, zero carb, [bajo|baja|bajos|bajas] en [carbohidratos|hidratos], sin [hidratos|carbohidratos], pocos hidratos",
-    contents: ["starch", "grain"],
-    foods: [],
+    contents: ["starch", "grain", "pulse"],
+    foods: ["banana"],
     isPromised: false,
   },
   {

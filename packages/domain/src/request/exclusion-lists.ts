@@ -11,6 +11,7 @@ import {
   NEW_REQUEST,
   TRAILERS,
 } from "./vocabulary/exclusion-words.ts";
+import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { dishHeadLength, isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
@@ -120,6 +121,8 @@ function besideAt(query: Query, { items, end }: ItemList): number | null {
   return isDish && items.length < 2 ? null : end;
 }
 
+const LITTLE = /^(?:low|reduced|less|baj[oa]s?|poc[oa]s?)$/;
+
 /** Returns the index after what joins a further item to a list that ends here; null where the list is over. */
 function afterJoint(query: Query, end: number): number | null {
   const { words } = query;
@@ -133,6 +136,8 @@ function afterJoint(query: Query, end: number): number | null {
   const after = words[next];
   if (!after || after.isNumber || (joint && after.before === "stop")) return null;
   if (ENDERS.has(after.key) || FORWARD.at(words, next)) return null;
+  // "without eggs, low salt" asks for little salt.
+  if (LITTLE.test(after.key) && DIET_WORDS.at(words, next)) return null;
   return next;
 }
 

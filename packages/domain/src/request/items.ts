@@ -88,8 +88,25 @@ function namesakes(words: readonly QueryWord[], at: number, length: number): rea
     .join(" ");
   const named = foodIndex().named.get(key);
   const ids = [...(idsByName.get(key) ?? []), ...[named?.en?.id, named?.es?.id].flatMap((id) => id ?? [])];
-  return [...new Set(ids)];
+  return [...new Set([...ids, ...ids.flatMap((id) => ALSO_MEANT[id] ?? [])])];
 }
+
+/** Foods that whoever leaves out the first one means too, though they are no kinds of it. */
+const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
+  mayonnaise: ["vegan-mayonnaise", "aioli"],
+  cheese: [
+    "parmesan-vegetarian",
+    "mozzarella",
+    "feta",
+    "paneer",
+    "goat-cheese",
+    "ricotta",
+    "cottage-cheese",
+    "fresh-cheese",
+    "cream-cheese",
+    "mascarpone",
+  ],
+};
 
 function buildNamesakes(): Map<string, string[]> {
   const ids = new Map<string, string[]>();

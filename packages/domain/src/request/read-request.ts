@@ -13,6 +13,7 @@ import { type NamedFood, readFoods } from "./read-foods.ts";
 import { readLeftovers } from "./read-leftovers.ts";
 import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
+import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { isDishWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
@@ -41,7 +42,9 @@ export function readRequest(
   const dish = readDish(query, named, dishes, language);
   const preferences = readPreferences(query, named, dish);
   const excluded = merged(exclusions.excluded);
-  const asked = named.filter((food) => !isPartOfName(food, dish) && !isExcluded(food, excluded));
+  const asked = named.filter(
+    (food) => !isPartOfName(food, dish) && !isExcluded(food, excluded) && !isOfDiet(query, food),
+  );
   for (const { from, end } of named) setUsed(query, from, end);
   if (dish) setUsed(query, dish.start, dish.end);
   return {
@@ -67,6 +70,13 @@ export function readRequest(
 /** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */
 function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolean {
   return dish?.head != null && start < dish.head.end && dish.head.start < end;
+}
+
+/** Returns whether a food is but a word of a diet: the salt of "low salt". */
+function isOfDiet({ words }: Query, { start, end }: NamedFood): boolean {
+  for (let at = Math.max(0, start - 3); at <= start; at += 1)
+    if (at + (DIET_WORDS.at(words, at)?.length ?? 0) >= end) return true;
+  return false;
 }
 
 /** Returns whether a food is left out by its own name; a compound that has it stays, for its maker to adapt or refuse. */

@@ -15,7 +15,13 @@ const LISTS: Readonly<Record<string, string>> = {
   smooth: "smooth, blended, pureed, cream of, velvety, crema de, fina, pure de, triturado, triturada",
   breakfast: "breakfast, brunch, desayuno, desayunos, desayunar, almuerzo de media manana",
   light:
-    "lunch, lunches, starter, starters, snack, snacks, appetizer, appetizers, appetiser, light, light meal, packed lunch, lunchbox, picnic, entrante, entrantes, aperitivo, aperitivos, merienda, tapa, tapas, tapeo, ligero, ligera, picnic, fiambrera, tupper",
+    "lunch, lunches, light, light meal, light dinner, light lunch, ligero, ligera, [cena|comida|almuerzo] [ligera|ligero]",
+  starter:
+    "starter, starters, appetizer, appetizers, appetiser, first course, entrante, entrantes, primer plato, aperitivo, aperitivos",
+  snack: "snack, snacks, after school snack, merienda, meriendas, picoteo",
+  tapas: "tapa, tapas, tapeo",
+  lunchbox:
+    "packed lunch, packed lunches, lunchbox, lunch box, picnic, fiambrera, tupper, comida para llevar, para llevar al [trabajo|cole|colegio]",
   main: "dinner, dinners, supper, tea time, teatime, main course, main, mains, family dinner, sunday lunch, cena, cenas, cenar, comida, comidas, almuerzo, comer, almorzar, plato principal, menu",
   dessert:
     "dessert, desserts, pudding, sweet, sweets, something sweet, treat, treats, postre, postres, dulce, dulces, algo dulce, merienda dulce",
