@@ -3,8 +3,8 @@ import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { isPlural, unitName } from "./amounts.ts";
 import { CUTS } from "./cuts.ts";
 import type { Use } from "./dish.ts";
+import { listedName } from "@larder/domain/food/listed-name";
 import { counted } from "@larder/domain/food/noun";
-import { listedName } from "./listed-name.ts";
 import { agreed } from "./sentence.ts";
 
 /** Builds the row of a food for the list of ingredients. */

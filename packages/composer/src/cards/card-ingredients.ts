@@ -1,10 +1,10 @@
 import type { RecipeLanguage } from "@larder/domain/language";
+import { listedName } from "@larder/domain/food/listed-name";
 import { counted } from "@larder/domain/food/noun";
 import { groupKey } from "@larder/domain/recipe/group-key";
 import type { IngredientRow, Ingredients } from "@larder/domain/recipe/recipe";
 import { FOOD_GROUPS, foodGroup } from "@larder/domain/text-import/food-groups";
 import { isPlural, unitName } from "../amounts.ts";
-import { listedName } from "../listed-name.ts";
 import { agreed } from "../sentence.ts";
 import type { CardUse } from "./card.ts";
 

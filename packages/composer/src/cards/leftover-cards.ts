@@ -1,51 +1,16 @@
 import { foodById } from "@larder/domain/food/foods";
-import type { Noun } from "@larder/domain/food/noun";
-import type { RecipeLanguage } from "@larder/domain/language";
 import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
 import { fold } from "@larder/domain/text/fold";
 import { isKindOf } from "../food-kinds.ts";
-import { capitalised } from "../sentence.ts";
 import type { Card } from "./card.ts";
 import { cardById } from "./cards.ts";
+import { COOKED, STALE, STALE_FOODS } from "./leftovers.ts";
 
 /** A card for what is left over, and the request with the foods that the card is made of. */
 interface LeftoverCard {
   card: Card;
   rest: RecipeRequest;
 }
-
-/** The cards of foods that are cooked already, which only have to get hot again. */
-const COOKED: readonly (readonly [food: string, card: string])[] = [
-  ["rice", "leftover-rice"],
-  ["potato", "leftover-potatoes"],
-  ["pasta", "leftover-pasta"],
-  ["vegetables", "leftover-vegetables"],
-  ["fish", "leftover-fish"],
-];
-
-/** The cards of stale bread and tortillas, by what stands beside them, in the order in which they are tried. */
-const STALE: Readonly<
-  Record<RecipeLanguage, readonly (readonly [food: string, beside: RegExp, cards: string])[]>
-> = {
-  en: [
-    ["bread", /tomato|cucumber|basil/, "panzanella salmorejo"],
-    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
-    ["bread", /cheddar|cheese|mushroom|ham|bacon|spinach|leek|sausage|onion|courgette/, "strata"],
-    ["bread", /./, "bread-pudding french-toast strata panzanella migas"],
-    ["bread", /^$/, "bread-pudding strata panzanella migas"],
-    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
-  ],
-  es: [
-    ["bread", /tomato|cucumber/, "salmorejo panzanella"],
-    ["bread", /milk|cinnamon|sugar|honey/, "torrijas bread-pudding"],
-    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
-    ["bread", /cheddar|cheese|mushroom|ham|spinach|leek|onion|courgette/, "strata"],
-    ["bread", /^/, "migas sopa-de-ajo torrijas panzanella"],
-    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
-  ],
-};
-
-const STALE_FOODS = ["bread", "tortilla-corn"];
 
 /** Names of dishes of rice, which keep for a day at most, and of a cocido. */
 const RICE_DISH = /paella|risotto|jambalaya|biryani|pilaf|arroz|couscous|cuscus/;
@@ -96,25 +61,19 @@ function dishCards(food: RequestedFood, others: RequestedFood[], request: Recipe
 
 /** Returns a card with the name of what is left over in the place of its sauce. */
 function withDish(card: Card, words: string): Card {
-  const one = words.toLowerCase();
-  const noun = (before: string, grammar: Partial<Noun>): Noun => ({
-    one: `${before}${one}`,
-    many: `${before}${one}`,
-    alwaysMany: false,
-    feminine: false,
-    takesEl: false,
-    ...grammar,
-  });
-  const names = { en: noun("leftover ", {}), es: noun("sobras de ", { alwaysMany: true, feminine: true }) };
-  const [first] = card.names.en;
-  const isRice = first?.startsWith("Peppers") ?? false;
-  const dish = isRice ? "Peppers stuffed with" : "Baked potatoes with";
-  const plato = isRice ? "pimientos rellenos de" : "patatas rellenas de";
+  const dish = words.toLowerCase();
+  const plain = { alwaysMany: false, feminine: false, takesEl: false };
+  const [en, es] = [`leftover ${dish}`, `sobras de ${dish}`];
+  const noun = {
+    en: { ...plain, one: en, many: en },
+    es: { ...plain, one: es, many: es, alwaysMany: true, feminine: true },
+  };
+  const [name = "", nombre = ""] = [card.names.en[0], card.names.es[0]];
   return {
     ...card,
-    names: { en: [`${dish} leftover ${one}`], es: [capitalised(`${plato} sobras de ${one}`)] },
+    names: { en: [name.replace(/leftover.*/, en)], es: [nombre.replace(/sobras.*/, es)] },
     rows: card.rows.map((row) =>
-      row.key === "bolognese" ? { ...row, food: { ...row.food, name: names, short: names } } : row,
+      row.key === "bolognese" ? { ...row, food: { ...row.food, name: noun, short: noun } } : row,
     ),
   };
 }

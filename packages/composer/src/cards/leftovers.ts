@@ -1,4 +1,38 @@
+import type { RecipeLanguage } from "@larder/domain/language";
 import { cards } from "./parse-cards.ts";
+
+/** The cards of foods that are cooked already, which only have to get hot again. */
+export const COOKED: readonly (readonly [food: string, card: string])[] = [
+  ["rice", "leftover-rice"],
+  ["potato", "leftover-potatoes"],
+  ["pasta", "leftover-pasta"],
+  ["vegetables", "leftover-vegetables"],
+  ["fish", "leftover-fish"],
+];
+
+/** The cards of stale bread and tortillas, by what stands beside them, in the order in which they are tried. */
+export const STALE: Readonly<
+  Record<RecipeLanguage, readonly (readonly [food: string, beside: RegExp, cards: string])[]>
+> = {
+  en: [
+    ["bread", /tomato|cucumber|basil/, "panzanella salmorejo"],
+    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
+    ["bread", /cheddar|cheese|mushroom|ham|bacon|spinach|leek|sausage|onion|courgette/, "strata"],
+    ["bread", /./, "bread-pudding french-toast strata panzanella migas"],
+    ["bread", /^$/, "bread-pudding strata panzanella migas"],
+    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
+  ],
+  es: [
+    ["bread", /tomato|cucumber/, "salmorejo panzanella"],
+    ["bread", /milk|cinnamon|sugar|honey/, "torrijas bread-pudding"],
+    ["bread", /garlic|paprika/, "sopa-de-ajo migas"],
+    ["bread", /cheddar|cheese|mushroom|ham|spinach|leek|onion|courgette/, "strata"],
+    ["bread", /^/, "migas sopa-de-ajo torrijas panzanella"],
+    ["tortilla-corn", /^/, "chilaquiles-rojos chilaquiles-verdes"],
+  ],
+};
+
+export const STALE_FOODS = ["bread", "tortilla-corn"];
 
 /** Dishes of dishes and foods that are left over: what was cooked is heated to 75 °C and not cooked again. */
 export const LEFTOVERS = cards(`

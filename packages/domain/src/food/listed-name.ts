@@ -1,6 +1,5 @@
-import type { Noun } from "@larder/domain/food/noun";
-import type { RecipeLanguage } from "@larder/domain/language";
-import type { Unit } from "./pantry/food.ts";
+import type { RecipeLanguage } from "../language.ts";
+import type { Noun } from "./noun.ts";
 
 /** Tins of pulses, which could also be bought dried; raw beans can be poisonous. */
 const COOKED_PULSE = /^tinned-(?:.*beans|chickpeas|lentils)$/;
@@ -15,7 +14,7 @@ export function listedName(
     name,
     short,
   }: { id: string; name: Record<RecipeLanguage, Noun>; short: Record<RecipeLanguage, Noun> },
-  unit: Unit,
+  unit: string,
   language: RecipeLanguage,
 ): Noun {
   if (unit !== "can") return name[language];
