@@ -43,6 +43,14 @@ const COMMON_TOOLS: ReadonlySet<string> = new Set([
   "kettle",
 ]);
 
+/** Words for a dish of one pot or pan, and the vessels on a hob and in an oven. */
+const ONE_VESSEL = /^(?:one|single|una)\b/i;
+const VESSELS = /\b(?:pan|pot|saucepan|tray|wok|olla|cazo|bandeja)\b|sartén/;
+
+function isOfOneVessel({ tools }: RecipeDraft): boolean {
+  return tools.filter(({ tool_name }) => VESSELS.test(tool_name)).length <= 1;
+}
+
 /** Returns notes on the parts of a request that were not understood or are never promised. */
 export function notesOnRequest({
   unknown,
@@ -75,7 +83,8 @@ export function notesOnRecipe(
     return preferenceName ? notObeyed(preferenceName) : { code: "skipped", words: [asked.words] };
   });
   for (const { tool, use, words } of request.tools)
-    if (use && !COMMON_TOOLS.has(tool)) notes.push({ code: "not-obeyed", words: [words] });
+    if (use && (!COMMON_TOOLS.has(tool) || (ONE_VESSEL.test(words) && !isOfOneVessel(recipe))))
+      notes.push({ code: "not-obeyed", words: [words] });
   if (preferences.has("smooth") && !SMOOTH_DISH_TYPES.has(dishType.id)) notes.push(notObeyed("smooth"));
   const minutes = recipe.duration.total_time_minutes;
   if (maxMinutes !== undefined && minutes > maxMinutes)

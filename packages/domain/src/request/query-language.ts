@@ -8,7 +8,7 @@ import type { Query, QueryWord } from "./query-words.ts";
 const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   en: wordSet(
     `the and with of for to i we my our want would like need have got some any something anything make cook recipe dish meal please using use that is it or from without no not cant cannot dont doesnt wont free allergic allergy allergies intolerant me surprise
-     avoid dinner lunch breakfast soup stew cake bread salad pie cookies pancakes quick easy healthy in under minutes people hates except hold skip other than leave out egg eggs milk nuts cheese chicken rice vegan gluten an leftover leftovers yesterdays fried baked grilled roasted boiled steamed stuffed snack starter`,
+     avoid dinner lunch breakfast soup stew cake bread salad pie cookies pancakes quick easy healthy in under minutes people hates except hold skip other than leave out egg eggs milk nuts cheese chicken rice vegan gluten an leftover leftovers yesterdays one single fried baked grilled roasted boiled steamed stuffed snack starter`,
   ),
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico

@@ -94,7 +94,8 @@ function readAmounts(query: Query): Map<number, Amount> {
   let at = 0;
   while (at < words.length) {
     const word = words[at];
-    const number = word && !used[at] ? numberAt(query, at) : null;
+    // "one pot" and "one pan" are vessels.
+    const number = word && !used[at] && !TOOLS.at(words, at) ? numberAt(query, at) : null;
     const read = number && readQuantity(tokens, word?.token ?? 0);
     if (!number || !read) {
       at += 1;
