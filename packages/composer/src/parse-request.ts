@@ -64,8 +64,7 @@ const COOKED_MEAT = PANTRY.filter(({ id }) => id === "cooked-meat");
 /** Returns the cooked form of a food that is left over; null where it has none of its own. */
 function leftoverOf(food: DomainFood): Food[] | null {
   if (isKindOf(food, "chicken")) return COOKED_CHICKEN;
-  if (!contentsOf(food).has("meat") || /mince|ham|bacon|chorizo/.test(food.id))
-    return null;
+  if (!contentsOf(food).has("meat") || /mince|ham|bacon|chorizo/.test(food.id)) return null;
   const name = leftoverName((food.id === "cooked-meat" && foodById("meat")) || food);
   return COOKED_MEAT.map((cooked) => ({ ...cooked, name, short: name }));
 }

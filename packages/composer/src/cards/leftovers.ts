@@ -178,36 +178,6 @@ ways: stove
 8 batch safe=white-fish | Fry in {sunflower-oil} in the pan over medium heat for {time}, turning once, until brown on both sides and 75 °C in the middle.
 | Fríe con {sunflower-oil} en la sartén a fuego medio {time}, con una vuelta, hasta que estén doradas por los dos lados y a 75 °C en el centro.
 
-== panzanella
-names: Panzanella, Tuscan bread salad, bread and tomato salad, bread salad | Panzanella, ensalada de pan y tomate, ensalada toscana de pan
-about: stale bread soaked in the juice of ripe tomatoes with basil | pan duro empapado en el jugo de tomates maduros con albahaca
-kind: salad italian easy
-serves: 4, most 8 in bowl
-tools: knife bowl
-core: bread tomato
-ways: none
-- 250 g bread; two days old, torn | de dos días, troceado
-- 800 g tomato; ripe, in chunks | maduros, en trozos
-- 1 cucumber; in half moons | en medias lunas; optional
-- 1 red-onion; finely sliced | en láminas finas
-- 20 g basil; torn | troceada
-- 5 tbsp olive-oil
-- 2 tbsp wine-vinegar
-- 3/4 tsp salt
-- 1/4 tsp black-pepper
-~ bread > 250 g bread-gluten-free; torn | troceado; name Gluten-free panzanella | Panzanella sin gluten
-+ 120 g mozzarella capers olives tinned-tuna celery red-pepper
-# Cut | Corta
-10 work | Cut {tomato+red-onion+cucumber} into the bowl, add {salt} and mix, so that the juice runs.
-| Corta {tomato+red-onion+cucumber} en el bol, añade {salt} y mezcla para que suelten el jugo.
-# Soak | Empapa
-3 work | Sprinkle {bread} with a little cold water, squeeze out what is too much, and add with {olive-oil+wine-vinegar+black-pepper}.
-| Rocía {bread} con un poco de agua fría, escurre lo que sobre y añade con {olive-oil+wine-vinegar+black-pepper}.
-20 cook | Toss, and let it stand for {time}, until {bread} {bread?is|are} soft but not mushy.
-| Mezcla y deja reposar {time}, hasta que {bread} se ablande sin deshacerse.
-1 work | Tear {basil} over it[, add {extra}] and serve.
-| Trocea {basil} por encima[, añade {extra}] y sirve.
-
 == strata
 names: Savoury bread pudding, strata, cheese strata, savoury bread bake | Pudin salado de pan, strata, pastel salado de pan duro
 about: stale bread baked in an egg custard with cheese | pan duro horneado en crema de huevo con queso
