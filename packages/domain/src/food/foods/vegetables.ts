@@ -32,7 +32,7 @@ cucumber | cucumber/cucumbers, English cucumber, Lebanese cucumber, Persian cucu
 gherkin | gherkins+, gherkin, pickle, pickled cucumber, dill pickle, sweet pickles, cornichon, pickle spears, pickle relish, sweet pickle relish, relish, sweet relish, dill relish | pepinillos+, pepinillo, pepinillos en vinagre, pepinillos agridulces, pepinillo en vinagre, pepinillos encurtidos | has cucumber vinegar; contains salt; may mustard
 pickled-vegetables | pickled vegetables+, giardiniera, mixed pickles, pickled ginger vegetables, Branston pickle, piccalilli | encurtidos+, variantes, banderillas, encurtido, curtido | contains salt sulphites; may mustard celery; made
 squash | butternut squash (squash), squash, butternut, acorn squash, spaghetti squash, winter squash, kabocha, kabocha squash, delicata squash, butternut pumpkin, crown prince squash, hubbard squash, buttercup squash, onion squash | calabaza f, zapallo, auyama, ayote, calabaza cacahuete, calabaza violín, calabaza butternut, anco, cabutia, calabaza de cabello
-pumpkin | pumpkin/pumpkins, pumpkin purée, canned pumpkin, tinned pumpkin, pumpkin flesh, calabaza squash | calabaza de Halloween f, puré de calabaza, calabaza redonda, calabaza en puré | is squash
+pumpkin | pumpkin/pumpkins, pumpkin purée, canned pumpkin, tinned pumpkin, pumpkin flesh, calabaza squash | calabaza de Halloween f (calabaza f), puré de calabaza, calabaza redonda, calabaza en puré | is squash
 chayote | chayote, christophine, choko | chayote, chayotes, cidra, guatila, papa del aire, tayota
 bitter-melon | bitter melon, bitter gourd, karela, winter melon, bottle gourd | melón amargo, calabaza amarga
 okra | okra, ladies fingers, bhindi, lady's fingers | okra f, quimbombó, molondrones
