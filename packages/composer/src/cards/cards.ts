@@ -55,6 +55,7 @@ import { AMERICAN_CLASSICS } from "./american-classics.ts";
 import { WORLD_DISHES } from "./world-dishes.ts";
 import { HOME_COOKING } from "./home-cooking.ts";
 import { SPANISH_AND_LATIN_HOME } from "./spanish-and-latin-home.ts";
+import { MORE_FAVOURITES } from "./more-favourites.ts";
 import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 
 /** All dish cards. */
@@ -112,6 +113,7 @@ export const CARDS: readonly Card[] = [
   ...INDIAN_CURRIES,
   ...MIDDLE_EASTERN,
   ...FRIED_AND_BARBECUED,
+  ...MORE_FAVOURITES,
   ...SPANISH_AND_LATIN_HOME,
   ...HOME_COOKING,
   ...WORLD_DISHES,

@@ -22,8 +22,8 @@ ways: stove
 # Make the sauce | Haz la salsa
 4 cook | Warm {garlic+anchovies+chilli-flakes} in {olive-oil} in the pan over low heat for {time}, until all melts together.
 | Calienta {garlic+anchovies+chilli-flakes} en {olive-oil} en la sartén a fuego suave {time}, hasta que todo se deshaga.
-12 cook | Crush in {tinned-tomatoes}, add {olives+capers} and simmer for {time}, until thick. It needs no more seasoning.
-| Añade {tinned-tomatoes} en trozos y {olives+capers} y cuece a fuego suave {time}, hasta que espese. No hace falta sazonar más.
+12 cook | Add {tinned-tomatoes+olives+capers} and simmer for {time}, until thick. It needs no more seasoning.
+| Añade {tinned-tomatoes+olives+capers} y cuece a fuego suave {time}, hasta que espese. No hace falta sazonar más.
 # Boil | Cuece
 9 cook | Boil {spaghetti} in the pot in plenty of water with {salt} for {time}, until firm to the bite. Save a cup of the liquid and drain.
 | Cuece {spaghetti} en la olla en abundante agua con {salt} {time}, hasta que quede al dente. Reserva una taza del líquido y escurre.

@@ -167,7 +167,7 @@ ways: stove
 2 cook | Warm {olive-oil} with {garlic+chilli-flakes} in the pan over low heat for {time}, until it smells good, without browning.
 | Calienta {olive-oil} con {garlic+chilli-flakes} en la sartén a fuego suave {time}, hasta que huela bien, sin que se dore.
 18 cook | Crush in {tinned-tomatoes}, add {salt:part} and simmer for {time}, until the oil shows at the edges.
-| Añade {tinned-tomatoes} en trozos y {salt:part} y cuece a fuego suave {time}, hasta que el aceite asome por los bordes.
+| Añade {tinned-tomatoes} y {salt:part} y cuece a fuego suave {time}, hasta que el aceite asome por los bordes.
 # Boil | Cuece
 11 cook | Boil {penne} in the pot in 4 l of water with {salt:rest} for {time}, until firm to the bite.
 | Cuece {penne} en la olla con 4 l de agua y {salt:rest} durante {time}, hasta que quede al dente.
