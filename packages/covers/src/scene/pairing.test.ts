@@ -35,6 +35,23 @@ describe("chooseProduce", () => {
     expect(choose("Sunday thing", ["quick", "salmón"]).hero).toBe("fish");
   });
 
+  it.each<[string, string[], Produce[]]>([
+    ["Vegan pancakes", [], ["egg", "cheese", "fish", "prawn", "steak", "drumstick"]],
+    ["Tortitas", ["vegano"], ["egg", "cheese"]],
+    ["Pancakes without eggs or cheese", [], ["egg", "cheese"]],
+    ["Bizcocho sin huevo ni queso", [], ["egg", "cheese"]],
+    ["Egg-free omelette", [], ["egg"]],
+    ["Eggless pancake", [], ["egg"]],
+    ["Vegetarian fish cakes", [], ["fish", "prawn", "steak", "drumstick"]],
+  ])("shows nothing that %s %j is without", (name, tags, absent) => {
+    for (const category of ["greens", "morning", "meat", "sea", "sweet"] as const) {
+      const dice = createDice(fnv1a(name));
+      const { hero, companion } = chooseProduce(name, tags, category, dice);
+      expect(absent).not.toContain(hero);
+      expect(absent).not.toContain(companion);
+    }
+  });
+
   it("varies what it shows for names that say nothing", () => {
     const heroes = new Set(Array.from({ length: 200 }, (_, index) => choose(`Plato ${index}`).hero));
     expect(heroes.size).toBe(LARDERS.greens.heroes.length);

@@ -1,3 +1,4 @@
+import { barredProduce } from "./barred-produce.ts";
 import { PRODUCE, type Produce, type Vessel } from "./catalogue.ts";
 import type { CategoryId } from "./category.ts";
 import { distance } from "./palette.ts";
@@ -81,18 +82,21 @@ const APART = 30;
 
 /**
  * The two things a cover shows. The name's own words come first, in their order, minor ones last; then those of the
- * tags; then the kind of dish fills what is missing, with something that does not look like the hero.
+ * tags; then the kind of dish fills what is missing, with something that does not look like the hero. Nothing is shown
+ * that the name or a tag says the dish is without.
  */
 export function chooseProduce(name: string, tags: readonly string[], category: CategoryId, dice: Dice) {
-  const { heroes, others } = LARDERS[category];
-  const inName = mainFirst(findProduce(name).map(({ key }) => key));
-  const inTags = mainFirst(tags.flatMap((tag) => findProduce(tag)).map(({ key }) => key));
-  const guest = dice.pick(heroes);
+  const barred = barredProduce(name, tags);
+  const allowed = (items: readonly Produce[]) => items.filter((one) => !barred.has(one));
+  const [first = "leaf", ...rest] = allowed(LARDERS[category].heroes);
+  const inName = mainFirst(allowed(findProduce(name).map(({ key }) => key)));
+  const inTags = mainFirst(allowed(tags.flatMap((tag) => findProduce(tag)).map(({ key }) => key)));
+  const guest = dice.pick([first, ...rest]);
   const hero = inName[0] ?? inTags[0] ?? guest;
 
-  const pairing = dice.shuffle(others);
+  const pairing = dice.shuffle(allowed(LARDERS[category].others));
   const unlike = pairing.filter((one) => distance(PRODUCE[one].colour, PRODUCE[hero].colour) > APART);
-  const candidates = [...inName, ...inTags, ...unlike, ...pairing, ...heroes];
+  const candidates = [...inName, ...inTags, ...unlike, ...pairing, first, ...rest];
   const companion = candidates.find((one) => one !== hero) ?? "leaf";
   return { hero, companion };
 }
