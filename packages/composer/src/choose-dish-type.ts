@@ -1,6 +1,9 @@
 import { foodById } from "@larder/domain/food/foods";
 import { contentsOf } from "@larder/domain/food/holds";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import type { RecipeLanguage } from "@larder/domain/language";
+import { isKindOf } from "./food-kinds.ts";
+import { nameOf } from "./parse-request.ts";
 import { assignToSlots, type Placement } from "./placement.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { DISH_TYPES } from "./dish-types/dish-types.ts";
@@ -33,34 +36,53 @@ const COOKED: readonly (readonly [RegExp, string | null])[] = [
   [/^(?:baked|roast|roasted)\b|\bal horno$/, "traybake"],
   [/^(?:steamed|poached|mashed)\b|\bal vapor$/, null],
 ];
+/** Eggs that are no omelette. */
+const EGGS = /^(?:fried|scrambled|poached) eggs?$|^huevos? (?:fritos?|revueltos?|escalfados?)$/;
 const BOILED = /^boiled\b/;
 
+/** How a food is to be cooked: the dish type, null where there is none. */
+interface Way {
+  dishType: string | null;
+  food: RecipeRequest["foods"][number];
+}
+
 /**
- * Returns the dish type that cooks the first food as the request says: a plate for "grilled asparagus"; null where no
- * dish type does, as for "poached salmon", and undefined where it says nothing. Cooked food that is there already can be used
- * in any way.
+ * Returns the dish type that cooks a food as the request says: a plate for "grilled salmon"; with null where no dish type
+ * does, as for "poached salmon". Cooked food that is there already can be used in any way.
+ *
+ * @returns null where the request says nothing of it
  */
-export function wayOf({ dish, foods, tools }: RecipeRequest): string | null | undefined {
+export function wayOf({ dish, foods, tools }: RecipeRequest): Way | null {
+  if (
+    dish !== null ||
+    foods.length > 3 ||
+    foods.some(({ quantity, state }) => state === "leftover" || quantity !== null)
+  )
+    return null;
+  for (const food of foods) {
+    const way = wayOfFood(food);
+    if (way !== undefined) return { dishType: way, food };
+  }
   const [first] = foods;
-  if (dish !== null || !first || first.state === "leftover" || first.quantity !== null || foods.length > 3)
-    return;
-  const known = foodById(first.food ?? "");
-  const words = first.words.toLowerCase();
-  const contents = known ? contentsOf(known) : null;
-  if (!known || !contents) return;
-  const own = [
-    known.name.en.one,
-    known.name.en.many,
-    known.short.en.one,
-    known.short.en.many,
-    ...known.also.en,
-  ];
-  if (own.some((name) => name.toLowerCase() === words) || /\b(?:rice|potato(?:es)?)$/.test(words)) return;
-  if (BOILED.test(words) && (["meat", "fish"] as const).some((content) => contents.has(content))) return null;
-  const cooked = COOKED.find(([pattern]) => pattern.test(words));
-  if (cooked) return cooked[1];
-  const tool = tools.find(({ use, words: asked }) => use && /plancha|parrilla|al horno|al vapor/.test(asked));
-  return tool && (/vapor/.test(tool.words) ? null : WAYS[tool.tool]);
+  const said = tools.find(({ use, words }) => use && /plancha|parrilla|horno/.test(words));
+  return first && said ? { dishType: WAYS[said.tool] ?? null, food: first } : null;
+}
+
+function wayOfFood({ words: said, food }: RecipeRequest["foods"][number]): string | null | undefined {
+  const known = foodById(food ?? "");
+  if (!known) return undefined;
+  const words = said.toLowerCase();
+  const { name, short, also } = known;
+  const own = [name.en.one, name.en.many, short.en.one, short.en.many, ...also.en].map((each) =>
+    each.toLowerCase(),
+  );
+  if (EGGS.test(words)) return null;
+  if (own.includes(words) || /\b(?:rice|potato(?:es)?|eggs?)$/.test(words)) return undefined;
+  const contents = contentsOf(known);
+  if (BOILED.test(words) && !contents.has("starch") && !contents.has("pulse")) return null;
+  const cooked = COOKED.find(([pattern]) => pattern.test(words))?.[1];
+  // Baked fruit is no dish with potatoes.
+  return cooked === "traybake" && isKindOf(known, "fruit") ? null : cooked;
 }
 
 /** Dish types that bring a main food of their own, so that foods without it hardly mean them. */
@@ -112,7 +134,7 @@ export function chooseDishTypes(
     (dishType) =>
       isPossible(dishType, parsed) &&
       (named.length === 0 || named.includes(dishType)) &&
-      (way === undefined || dishType.id === way),
+      (way === null || dishType.id === way.dishType),
   )
     .map((dishType) => {
       const placement = assignToSlots(dishType, foods, isAllowed);
@@ -120,29 +142,30 @@ export function chooseDishTypes(
       return { dishType, placement, score };
     })
     .filter(
-      ({ placement: { placed } }) => way === undefined || placed.some((each) => isMain(each, foods[0], way)),
+      ({ placement: { placed } }) =>
+        way === null || placed.some((each) => isMain(each, way, parsed.language)),
     )
     .filter(({ dishType, placement }) => named.length > 0 || isFitting(dishType, placement, parsed));
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-/** Returns whether a food is the first one, and a main food where it goes on a plate: no asparagus beside other food. */
-function isMain(
-  { asked, food }: Placement["placed"][number],
-  first: Asked | undefined,
-  way: string | null,
-): boolean {
-  return asked === first && (way !== "plate" || food.role === "protein");
+/** Returns whether a food is the one to be cooked so, and a main food where it goes on a plate: no asparagus beside other food. */
+function isMain({ asked, food }: Placement["placed"][number], way: Way, language: RecipeLanguage): boolean {
+  return asked.words === nameOf(way.food, language) && (way.dishType !== "plate" || food.role === "protein");
 }
 
 /** Returns whether a dish type may be made without being named: a sandwich of bread and a filling, a bowl of several foods or in little time. */
 function isFitting({ id, invites }: DishType, { placed }: Placement, { maxMinutes }: ParsedQuery): boolean {
   const foods = placed.map(({ food }) => food);
   if (id === "bowl") return foods.length > 1 || maxMinutes !== undefined;
+  // Seasoned vegetables are no soup: "garlic green beans".
+  if (id === "soup") return foods.length !== 2 || !foods.some(({ role }) => SEASONINGS.has(role));
   const isBread = (food: Food) => wordList(invites).includes(food.id);
   const isFilling = (food: Food) => !isBread(food) && FILLINGS.has(food.role);
   return id !== "sandwich" || (foods.some(isBread) && foods.some(isFilling));
 }
+
+const SEASONINGS: ReadonlySet<Food["role"]> = new Set(["aromatic", "herb", "spice"]);
 
 const FILLINGS: ReadonlySet<Food["role"]> = new Set(["protein", "pulse", "vegetable", "cheese"]);
 

@@ -38,17 +38,17 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
     const type = typeInName(dish.words, language);
     if (type && isAllFoods(dish.words, type, language))
       return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
-    if (!food || card.course !== "side" || !STARCHES.some((id) => isKindOf(food, id))) return unknown;
+    if (!food || card.course !== "side" || !isStarch(food)) return unknown;
   } else if (isLessThanAsked(card, request, made) && isPlainFood(dish.words, language))
     return {
       instead: {
         ...request,
         dish: null,
-        foods: allFoods(request),
+        foods: allFoods(request).map(fresh),
         tools: [...request.tools, ...wayIn(dish.words)],
       },
     };
-  else if (!food || skippedOf(made).length === 0) return { made };
+  else if (!food || skippedOf(made).length === 0 || !(food.isMade || isStarch(food))) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
   const isRice = food !== undefined && isKindOf(food, "rice") && isOtherDish(card, request, made);
   const rest = isRice ? { ...dish, id: "type:rice" } : null;
@@ -100,6 +100,13 @@ function isLessThanAsked(card: Card, { preferences, dish }: RecipeRequest, made:
 
 /** Foods whose cards are but the plain food: a "lemon rice" is made of lemon and rice. */
 const STARCHES = ["rice", "pasta", "couscous", "polenta"];
+
+const isStarch = (food: Food) => STARCHES.some((id) => isKindOf(food, id));
+
+/** Returns a food that is bought cooked as the one that is to be roasted: the chicken of "roast chicken and potatoes". */
+function fresh(asked: RecipeRequest["foods"][number]): RecipeRequest["foods"][number] {
+  return asked.food === "cooked-chicken" ? { ...asked, food: "chicken" } : asked;
+}
 
 const skippedOf = ({ notes }: Composition) =>
   notes.filter(({ code }) => code === "skipped").flatMap(({ words }) => words);

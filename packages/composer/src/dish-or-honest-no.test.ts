@@ -68,6 +68,21 @@ describe("a way of cooking that no dish type has for a food", () => {
     );
   });
 
+  it("is no omelette of eggs that are fried, and no soup of seasoned vegetables", () => {
+    expect(composeRecipe({ query: "huevos fritos con patatas" }).recipe?.name).toBe("Huevos fritos");
+    expect(composeRecipe({ query: "garlic green beans" }).recipe?.name).not.toMatch(/soup/);
+  });
+
+  it.each(["honey roast carrots", "roast chicken and potatoes", "pollo asado con patatas"])(
+    "is the oven where another food is named beside: %s",
+    (query) => expect(composeRecipe({ query }).recipe?.name).toMatch(/traybake|bandeja/i),
+  );
+
+  it("is that of the whole name, of which a card has a part", () => {
+    for (const query of ["chicken and rice soup", "sweet potato soup"])
+      expect(understandQuery(query).dish).toEqual({ words: query, id: "type:soup" });
+  });
+
   it("is the oven for what is roasted", () => {
     expect(composeRecipe({ query: "roast carrots" }).recipe?.name).toMatch(/traybake/);
   });

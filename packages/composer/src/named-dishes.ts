@@ -202,7 +202,7 @@ Portugal:
 Basics, sauces and drinks:
   corn on the cob, flourless chocolate cake, marinated olives, turkish eggs, cilbir, beer can chicken, pepper pot soup, pepperpot soup, salt baked beetroot, berenjenas con miel, fish head curry, esparragos blancos con mayonesa,
   chile con queso, chilli con queso, chili con queso, queso dip, egg roll in a bowl, drop scones, nashville hot chicken, hot chicken, candy apples, spiced nuts, spaghetti squash, sunday gravy, thai basil pork, cod and chips,
-  ham steak, boiled ham, cheesy chips, cheesy fries, habitas con jamon, christmas ham, baked custard, boiled fruit cake, baby rice,
+  ham steak, pork rib soup, boiled ham, egg white omelette, cebolla caramelizada, caramelised onions, caramelized onions, stewed apples, stewed rhubarb, aubergine caviar, baked pears, cheesy chips, cheesy fries, habitas con jamon, christmas ham, baked custard, boiled fruit cake, baby rice,
   chicken stock, beef stock, fish stock, vegetable stock, bone broth, chicken broth, vegetable broth, beef broth, court bouillon, demi glace, roux, jam, strawberry jam, raspberry jam, apricot jam, plum jam, blackcurrant jam,
   fig jam, orange marmalade, applesauce, apple compote, fruit compote, fruit salad, candied peel, caramel sauce, salted caramel, caramel, chocolate sauce, butterscotch sauce, hot fudge sauce, buttercream, ganache, royal icing,
   cream cheese frosting, marzipan, ice cream, vanilla ice cream, chocolate ice cream, strawberry ice cream, pistachio ice cream, sorbet, lemon sorbet, mango sorbet, frozen yoghurt, ice lollies, milkshake, hot chocolate, iced tea,

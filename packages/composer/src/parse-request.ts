@@ -97,7 +97,8 @@ function pantryFoods({ food: id, state }: RequestedFood): Food[] {
   const leftover = state === "leftover" ? leftoverOf(wanted) : null;
   if (leftover) return leftover;
   if (wanted.id.startsWith("vegan-")) return PANTRY.filter(({ id }) => id === "tofu");
-  const own = PANTRY.filter((food) => food.id === wanted.id);
+  if (wanted.id === "meat") return kindsOf("beef");
+  const own = PANTRY.filter((food) => food.id === (INSTEAD[wanted.id] ?? wanted.id));
   if (own.length > 0) return own;
   const kinds = kindsOf(wanted.id);
   if (kinds.length > 0) return kinds;
@@ -110,6 +111,8 @@ export function isReplaced(requested: RequestedFood): boolean {
   const wanted = foodById(requested.food ?? "");
   const [found] = pantryFoods(requested);
   if (!wanted || !found || requested.state === "leftover" || wanted.id.startsWith("vegan-")) return false;
+  // The Spanish word for veal means beef as well.
+  if (wanted.id === "veal" || wanted.id === "meat") return false;
   const known = foodById(found.id);
   return (
     found.id !== wanted.id && known !== null && !isKindOf(known, wanted.id) && !isKindOf(wanted, known.id)
@@ -168,10 +171,13 @@ function tinnedName({ short: { en, es } }: DomainFood): Food["name"] {
   };
 }
 
+/** Foods of the pantry that are the same in a dish. */
+const INSTEAD: Readonly<Record<string, string>> = { "tomato-sauce": "tinned-tomatoes" };
+
 /** The kind that a group usually means. */
 const USUAL: Readonly<Record<string, string>> = {
   "minced-meat": "beef-mince",
-  meat: "stewing-beef",
+  beef: "stewing-beef",
   tuna: "tinned-tuna",
   seafood: "prawn",
   shellfish: "prawn",

@@ -98,7 +98,8 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
   while (at < words.length) {
     const known = used[at] || isPan(around, at) ? null : dishAt(index, words, at);
     const isWay = words[at]?.key === "roast" && isFood(around, at + 1) && isJoined(words[at + 1]);
-    const isKnown = known !== null && !used.slice(at, at + known.length).includes(true);
+    const isCut = known?.dish.id != null && isPlainPart(around, { start: at, end: at + known.length });
+    const isKnown = known !== null && !isCut && !used.slice(at, at + known.length).includes(true);
     const length = isKnown ? known.length : used[at] || isWay ? 0 : dishHeadLength(words, at);
     const span = { start: at, end: at + length };
     const candidate = length > 0 ? candidateAt(around, span, isKnown ? known.dish : null) : null;
@@ -113,6 +114,22 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
       (!candidate.isAside || first >= candidate.whole.start) &&
       !isFoodOf(around, candidate, found[position + 1], found[position - 1]),
   );
+}
+
+/**
+ * Returns whether an English name is but foods, and part of a longer one that ends in a general word: the "potato soup" of a
+ * sweet potato soup, the "chicken and rice" of a chicken and rice soup.
+ */
+function isPlainPart(around: Surroundings, { start, end }: Span): boolean {
+  const { query, foodOf, language } = around;
+  if (language !== "en") return false;
+  const isFoods = (to: number) =>
+    query.words
+      .slice(start, to)
+      .every(({ key }, at) => key === "and" || foodOf.get(start + at)?.mention.food.isMade === false);
+  const before = foodOf.get(start);
+  if (before && before.start < start) return isDishOnly(keyAt(around, end - 1)) && isFoods(end - 1);
+  return isJoined(query.words[end]) && /^(?:soup|stew|curry|salad)$/.test(keyAt(around, end)) && isFoods(end);
 }
 
 /** Returns whether a word is the English vessel, and not Spanish bread: "pan-fried salmon". */

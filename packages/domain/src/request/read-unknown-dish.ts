@@ -43,7 +43,9 @@ export function readUnknownDish(around: Surroundings): Span | null {
 }
 
 /** What is bought or drunk, and no dish of the foods in its name: "mushroom ketchup", "lemon barley water". */
-const PRODUCTS = wordSet(`ketchup vinegar water ice crisps chips jam syrup butter tea coffee juice cordial`);
+const PRODUCTS = wordSet(
+  `ketchup vinegar water ice crisps chips jam syrup butter tea coffee juice cordial caviar`,
+);
 /** Last words that say the same in the name of one food alone: "horseradish sauce", "oat milk". */
 const OF_ONE_FOOD = wordSet("sauce cream milk relish");
 /** Last words that say the same, or a form, after another food: "beef olives", "date slice". */
