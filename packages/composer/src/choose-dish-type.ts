@@ -1,8 +1,5 @@
-import { foodById } from "@larder/domain/food/foods";
-import { contentsOf } from "@larder/domain/food/holds";
-import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { readWay, type SaidWay, type WayOfCooking } from "@larder/domain/request/read-way";
 import type { RecipeLanguage } from "@larder/domain/language";
-import { isKindOf } from "./food-kinds.ts";
 import { nameOf } from "./parse-request.ts";
 import { assignToSlots, type Placement } from "./placement.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
@@ -30,60 +27,12 @@ const READINESS: Readonly<Record<string, number>> = {
 /** The dish types that appliances and ways of cooking ask for: "al horno", "a la plancha". */
 const WAYS: Readonly<Record<string, string>> = { oven: "traybake", grill: "plate", pan: "plate" };
 
-/** Words before or after a food that say how it is cooked, with the dish type that cooks so; null where none does. */
-const COOKED: readonly (readonly [RegExp, string | null])[] = [
-  [/^(?:grilled|griddled|barbecued|seared)\b|\ba la (?:plancha|parrilla)$/, "plate"],
-  [/^(?:baked|roast|roasted)\b|\bal horno$/, "traybake"],
-  [/^(?:steamed|poached|mashed)\b|\bal vapor$/, null],
-];
-/** Eggs that are no omelette. */
-const EGGS = /^(?:fried|scrambled|poached) eggs?$|^huevos? (?:fritos?|revueltos?|escalfados?)$/;
-const BOILED = /^boiled\b/;
-
-/** How a food is to be cooked: the dish type, null where there is none. */
-interface Way {
-  dishType: string | null;
-  food: RecipeRequest["foods"][number];
-}
-
-/**
- * Returns the dish type that cooks a food as the request says: a plate for "grilled salmon"; with null where no dish type
- * does, as for "poached salmon". Cooked food that is there already can be used in any way.
- *
- * @returns null where the request says nothing of it
- */
-export function wayOf({ dish, foods, tools }: RecipeRequest): Way | null {
-  if (
-    dish !== null ||
-    foods.length > 3 ||
-    foods.some(({ quantity, state }) => state === "leftover" || quantity !== null)
-  )
-    return null;
-  for (const food of foods) {
-    const way = wayOfFood(food);
-    if (way !== undefined) return { dishType: way, food };
-  }
-  const [first] = foods;
-  const said = tools.find(({ use, words }) => use && /plancha|parrilla|horno/.test(words));
-  return first && said ? { dishType: WAYS[said.tool] ?? null, food: first } : null;
-}
-
-function wayOfFood({ words: said, food }: RecipeRequest["foods"][number]): string | null | undefined {
-  const known = foodById(food ?? "");
-  if (!known) return undefined;
-  const words = said.toLowerCase();
-  const { name, short, also } = known;
-  const own = [name.en.one, name.en.many, short.en.one, short.en.many, ...also.en].map((each) =>
-    each.toLowerCase(),
-  );
-  if (EGGS.test(words)) return null;
-  if (own.includes(words) || /\b(?:rice|potato(?:es)?|eggs?)$/.test(words)) return undefined;
-  const contents = contentsOf(known);
-  if (BOILED.test(words) && !contents.has("starch") && !contents.has("pulse")) return null;
-  const cooked = COOKED.find(([pattern]) => pattern.test(words))?.[1];
-  // Baked fruit is no dish with potatoes.
-  return cooked === "traybake" && isKindOf(known, "fruit") ? null : cooked;
-}
+/** The dish types that cook foods as requests say. */
+const COOKED: Readonly<Record<WayOfCooking, string | null>> = {
+  grilled: "plate",
+  roasted: "traybake",
+  other: null,
+};
 
 /** Dish types that bring a main food of their own, so that foods without it hardly mean them. */
 const WITH_BASE = new Set(["pasta", "risotto", "rice", "omelette", "porridge", "curry"]);
@@ -129,12 +78,13 @@ export function chooseDishTypes(
   random: Random,
 ): DishTypeChoice[] {
   const named = parsed.dishTypes.map(({ dishType }) => dishType);
-  const way = wayOf(parsed.request);
+  const way = readWay(parsed.request);
+  const cooks = way && COOKED[way.way];
   const scored = DISH_TYPES.filter(
     (dishType) =>
       isPossible(dishType, parsed) &&
       (named.length === 0 || named.includes(dishType)) &&
-      (way === null || dishType.id === way.dishType),
+      (way === null || dishType.id === cooks),
   )
     .map((dishType) => {
       const placement = assignToSlots(dishType, foods, isAllowed);
@@ -150,8 +100,12 @@ export function chooseDishTypes(
 }
 
 /** Returns whether a food is the one to be cooked so, and a main food where it goes on a plate: no asparagus beside other food. */
-function isMain({ asked, food }: Placement["placed"][number], way: Way, language: RecipeLanguage): boolean {
-  return asked.words === nameOf(way.food, language) && (way.dishType !== "plate" || food.role === "protein");
+function isMain(
+  { asked, food }: Placement["placed"][number],
+  way: SaidWay,
+  language: RecipeLanguage,
+): boolean {
+  return asked.words === nameOf(way.food, language) && (way.way !== "grilled" || food.role === "protein");
 }
 
 /** Returns whether a dish type may be made without being named: a sandwich of bread and a filling, a bowl of several foods or in little time. */

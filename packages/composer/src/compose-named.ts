@@ -48,7 +48,7 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
         tools: [...request.tools, ...wayIn(dish.words)],
       },
     };
-  else if (!food || skippedOf(made).length === 0 || !(food.isMade || isStarch(food))) return { made };
+  else if (!food || skippedOf(made).length === 0 || isPrepared(food, name, language)) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
   const isRice = food !== undefined && isKindOf(food, "rice") && isOtherDish(card, request, made);
   const rest = isRice ? { ...dish, id: "type:rice" } : null;
@@ -102,6 +102,13 @@ function isLessThanAsked(card: Card, { preferences, dish }: RecipeRequest, made:
 const STARCHES = ["rice", "pasta", "couscous", "polenta"];
 
 const isStarch = (food: Food) => STARCHES.some((id) => isKindOf(food, id));
+
+/** Returns whether the name of a card says what is made of a food: fried eggs and hash browns, but not lamb chops or mayonnaise. */
+function isPrepared(food: Food, name: string, language: RecipeLanguage): boolean {
+  const { name: own, short } = food;
+  const names = [own[language], short[language]].flatMap(({ one, many }) => [one, many]);
+  return !food.isMade && !isStarch(food) && !names.includes(name.toLowerCase());
+}
 
 /** Returns a food that is bought cooked as the one that is to be roasted: the chicken of "roast chicken and potatoes". */
 function fresh(asked: RecipeRequest["foods"][number]): RecipeRequest["foods"][number] {

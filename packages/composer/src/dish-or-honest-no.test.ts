@@ -94,6 +94,12 @@ describe("a food that stands for another", () => {
       expect(composeRecipe({ query }).notes.map(({ code }) => code)).toEqual(["unknown-dish"]);
   });
 
+  it("is beef for veal in Spanish alone, where the word means both", () => {
+    expect(composeRecipe({ query: "guiso de ternera" }).notes).toEqual([]);
+    expect(faults("veal chops, veal stew")).toEqual([]);
+    expect(composeRecipe({ query: "lamb chops with mint" }).notes).toEqual([]);
+  });
+
   it("is beef for any meat", () => {
     expect(composeRecipe({ query: "carne con patatas" }).recipe?.name).toMatch(/ternera/i);
   });

@@ -112,7 +112,7 @@ export function isReplaced(requested: RequestedFood): boolean {
   const [found] = pantryFoods(requested);
   if (!wanted || !found || requested.state === "leftover" || wanted.id.startsWith("vegan-")) return false;
   // The Spanish word for veal means beef as well.
-  if (wanted.id === "veal" || wanted.id === "meat") return false;
+  if (wanted.id === "meat" || (wanted.id === "veal" && requested.words.includes("ternera"))) return false;
   const known = foodById(found.id);
   return (
     found.id !== wanted.id && known !== null && !isKindOf(known, wanted.id) && !isKindOf(wanted, known.id)
