@@ -1,3 +1,4 @@
+import { contentsOf } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import { dietOf } from "@larder/domain/request/diets";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
@@ -15,7 +16,8 @@ const QUICK_MINUTES = 30;
  *
  * @returns no recipe where none can be adapted; a note `not-without` names the food that the dish needs
  */
-export function composeCard(card: Card, request: RecipeRequest): Composition {
+export function composeCard(card: Card, asked: RecipeRequest): Composition {
+  const request = withoutMilkBesideMeat(card, asked);
   const versions = [card, ...card.instead.flatMap((id) => cardById(id) ?? [])];
   let refused: readonly ComposerNote[] | null = null;
   for (const version of versions) {
@@ -29,6 +31,14 @@ export function composeCard(card: Card, request: RecipeRequest): Composition {
     return { recipe, notes: [...adapted.notes, ...notesOn(recipe.duration.total_time_minutes, request)] };
   }
   return { recipe: null, notes: refused ?? [] };
+}
+
+/** Returns a request for a kosher dish of meat as one without milk. */
+function withoutMilkBesideMeat({ rows }: Card, request: RecipeRequest): RecipeRequest {
+  const kosher = request.diets.find(({ diet }) => diet === "kosher");
+  if (!kosher || !rows.some(({ food }) => contentsOf(food).has("meat"))) return request;
+  const milk = { words: kosher.words, foods: [], contents: ["milk"], isAllergy: false };
+  return { ...request, excluded: [...request.excluded, milk] };
 }
 
 function notesOn(total: number, { minutes, preferences, diets }: RecipeRequest): ComposerNote[] {

@@ -82,3 +82,11 @@ describe("a time that nothing keeps", () => {
     expect(notes).toContain("too-slow");
   });
 });
+
+describe("a kosher dish of meat", () => {
+  it.each(["kosher cheeseburger", "kosher lasagne"])("has no milk: %s", (query) => {
+    const { rows } = made(query);
+    expect(rows).not.toEqual([]);
+    expect(rows.join(", ")).not.toMatch(/Cheddar|Parmesan|mozzarella|(?:^|, )(?:milk|butter)/);
+  });
+});
