@@ -154,7 +154,7 @@ function withAmount(
 }
 
 const ADJECTIVES = wordSet(
-  `fresh large small medium big whole chopped sliced diced grated minced ground good nice grandes pequenos pequenas grande pequeno pequena fresco fresca frescos frescas mashed fried grilled baked steamed poached smoked crushed boiled roasted roast shredded cold hot puree red green yellow black white brown`,
+  `fresh large small medium big whole chopped sliced diced grated minced ground good nice grandes pequenos pequenas grande pequeno pequena fresco fresca frescos frescas mashed fried grilled baked steamed poached smoked crushed boiled roasted roast shredded cold hot puree red green yellow black white brown christmas thanksgiving sunday`,
 );
 
 function stateIn(keys: readonly string[], { food, words }: FoodMention): FoodState | null {

@@ -29,6 +29,11 @@ export function readLeftovers(query: Query): RequestedFood[] {
   return foods;
 }
 
+/** Returns whether words of leftovers stand directly beside the name of a dish: "leftover soup", "restos de tortilla". */
+export function isLeftover({ words }: Query, { start, end }: { start: number; end: number }): boolean {
+  return BEFORE_LEFTOVER.before(words, start) !== null || AFTER_LEFTOVER.at(words, end) !== null;
+}
+
 interface Leftover {
   term: LeftoverTerm;
   state: "leftover" | "cooked";

@@ -10,7 +10,7 @@ import { readCounts } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
-import { readLeftovers } from "./read-leftovers.ts";
+import { isLeftover, readLeftovers } from "./read-leftovers.ts";
 import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
@@ -39,14 +39,17 @@ export function readRequest(
   const counts = readCounts(query);
   const leftovers = readLeftovers(query);
   const named = readFoods(query, language);
-  const dish = readDish(query, named, dishes, language);
+  const read = readDish(query, named, dishes, language);
+  const isLeft = read !== null && isLeftover(query, read);
+  const dish = isLeft ? null : read;
+  if (isLeft) leftovers.push(leftoverDish(read, named));
   const preferences = readPreferences(query, named, dish);
   const excluded = merged(exclusions.excluded);
   const asked = named.filter(
-    (food) => !isPartOfName(food, dish) && !isExcluded(food, excluded) && !isOfDiet(query, food),
+    (food) => !isPartOfName(food, read) && !isExcluded(food, excluded) && !isOfDiet(query, food),
   );
   for (const { from, end } of named) setUsed(query, from, end);
-  if (dish) setUsed(query, dish.start, dish.end);
+  if (read) setUsed(query, read.start, read.end);
   return {
     language,
     dish: dish?.dish ?? null,
@@ -70,6 +73,18 @@ export function readRequest(
 /** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */
 function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolean {
   return dish?.head != null && start < dish.head.end && dish.head.start < end;
+}
+
+/** Returns a dish that is left over as a food; a roast is its meat. */
+function leftoverDish(
+  { dish, start, end }: NamedDish,
+  named: readonly NamedFood[],
+): RecipeRequest["foods"][number] {
+  const meat = named.find(
+    (food) => food.start >= start && food.end <= end && contentsOf(food.mention.food).has("meat"),
+  );
+  const isRoast = meat !== undefined && end - start <= 2;
+  return { words: dish.words, food: isRoast ? meat.food : null, quantity: null, state: "leftover" };
 }
 
 /** Returns whether a food is but a word of a diet: the salt of "low salt". */

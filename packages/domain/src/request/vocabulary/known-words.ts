@@ -32,7 +32,7 @@ const FILLERS = wordSet(`
   severe serious bad mild sufferer sufferers doctor says said told medical condition dietary requirements requirement needs coming visiting over alert warning due reasons reason health somos seremos seria grave leve medico dice
   moist decadent rich light fancy impressive wow amazing awesome ultimate super dead perfect perfectly lovely yummy scrumptious mouthwatering gooey chewy chunky silky zesty tangy fragrant aromatic colourful vibrant rustic homely wholesome nourishing refreshing
   jugoso esponjoso sorprendente original vistoso espectacular riquisimo riquisima casero casera nutritivo refrescante rapidito sencillito especial
-  duros duras defrosted thawed descongelado descongelada descongelados descongeladas yesterday ayer anoche woman women man men quedo quedaron sobraron sobrante trabajo
+  rare medium hecho hecha hechos hechas duros duras defrosted thawed descongelado descongelada descongelados descongeladas yesterday ayer anoche woman women man men quedo quedaron sobraron sobrante trabajo
   empty ill sick eat eats eating ate feed feeds feeding month months meses old years ano anos plus safely tried trying bring brings bought buy shop shops shopping supermarket market garden grown local autumnal recipe-book
   got stuff wait forget mind bit bits hand hands ready-made readymade boxed store-bought homegrown thing-like vacio vacia compre compra mercado supermercado huerto prestada
   nothing beats heavy mix vapor endless salty hearty maridaje

@@ -10,7 +10,7 @@ const term = (food: string | null): LeftoverTerm => ({ food });
 /** Words before what is left over. */
 export const BEFORE_LEFTOVER = phrases<true>([
   [
-    `[some|my|our|the|] [leftover|leftovers|left over|remaining|yesterdays|last nights] [of|from|of the|from the|], [leftovers|remains|rest] [of|from] [the|my|some|a|],
+    `[some|my|our|the|] [leftover|leftovers|left over|remaining|yesterdays|last nights|day old|two day old|three day old] [of|from|of the|from the|], [leftovers|remains|rest] [of|from] [the|my|some|a|],
      [unas|las|mis|los|] [sobras|restos] de [la|el|los|las|un|una|], [las|unas] sobras del, sobras del, restos del, resto de`,
     true,
   ],
