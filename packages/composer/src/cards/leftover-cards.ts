@@ -14,6 +14,8 @@ interface LeftoverCard {
 
 /** Names of dishes of rice, which keep for a day at most, and of a cocido. */
 const RICE_DISH = /paella|risotto|jambalaya|biryani|pilaf|arroz|couscous|cuscus/;
+const SAUCY =
+  /curr[yi]|stew|casserole|tagine|chill?i|goulash|ragu|korma|masala|dal|dhal|bologn|bolonesa|sauce|ratatouille|pulled|joes|hotpot|potaje|fabada|caldo gallego|podrida|lentej|guiso|estofad|ropa vieja|salsa|pisto|albondigas|callos|rabo|meatballs/;
 const COCIDO = /cocido|puchero/;
 
 /** Returns the cards that begin with what the request says is left over, cooked or stale, the best first. */
@@ -53,6 +55,7 @@ function dishCards(food: RequestedFood, others: RequestedFood[], request: Recipe
     const card = cardById("leftover-cocido");
     return card ? [{ card, rest }] : [];
   }
+  if (!SAUCY.test(name) && !RICE_DISH.test(name)) return [];
   // What a dish of another day was made of is not known.
   if (request.excluded.length > 0 || request.diets.length > 0) return [];
   const card = cardById(RICE_DISH.test(name) ? "leftover-rice-dish" : "leftover-stew");

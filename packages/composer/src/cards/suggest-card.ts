@@ -26,6 +26,20 @@ const COURSES_WITHOUT_FOODS: Readonly<Record<string, readonly Course[]>> = {
 };
 /** What else a request for any dish of a meal may say, so that a card can be chosen for it. */
 const PLAIN_PREFERENCES: ReadonlySet<string> = new Set(["quick", "children", "home"]);
+/** Appliances of their own, for which other ways of cooking are no substitute. */
+const APPLIANCES: ReadonlySet<string> = new Set([
+  "air-fryer",
+  "slow-cooker",
+  "pressure-cooker",
+  "microwave",
+  "barbecue",
+]);
+
+/** Returns the appliance of its own that a request asks for. */
+export function applianceOf({ tools }: RecipeRequest): string | undefined {
+  return tools.find(({ tool, use }) => use && APPLIANCES.has(tool))?.tool;
+}
+
 /** The most cards that are tried: each is adapted, which takes time. */
 const MOST_TRIED = 12;
 
@@ -47,12 +61,20 @@ export function suggestCard(
   const fitting = CARDS.filter(
     (card) =>
       courses.includes(card.course) &&
-      (request.foods.length > 0 || card.difficulty === "easy" || !isMeal(request)) &&
+      (request.foods.length > 0 ||
+        card.difficulty === "easy" ||
+        !isMeal(request) ||
+        applianceOf(request) !== undefined) &&
       (request.foods.length > 0 || cuisines.length === 0 || cuisines.some((id) => id === card.cuisine)) &&
       hasFoods(card, request),
   );
+  const appliance = applianceOf(request);
+  const able =
+    appliance === undefined
+      ? []
+      : fitting.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));
   const limit = request.minutes ?? Number.POSITIVE_INFINITY;
-  const tried = shuffled(fitting, random)
+  const tried = shuffled(able.length > 0 ? able : fitting, random)
     .toSorted((one, other) => Number(minutesOf(one) > limit) - Number(minutesOf(other) > limit))
     .slice(0, MOST_TRIED);
   let delayed: Composition | null = null;

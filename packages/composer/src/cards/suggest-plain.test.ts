@@ -58,6 +58,13 @@ describe("a dish that is left over", () => {
     expect(recipe.notes).toEqual([]);
   });
 
+  it.each(["leftover soup", "restos de tortilla de patatas", "two day old pizza"])(
+    "is not made anew where no card uses it: %s",
+    (query) => {
+      expect(made(query).name).toBeUndefined();
+    },
+  );
+
   it.each(["boiled rice", "arroz con leche", "mashed potatoes", "cocido", "curry", "pan"])(
     "is a dish that is asked for without words of leftovers: %s",
     (query) => {
@@ -112,4 +119,13 @@ it("cooked ham is a food, and no state of ham", () => {
   expect(understandQuery("bocadillo de jamón cocido").foods).toMatchObject([
     { food: "cooked-ham", state: null },
   ]);
+});
+
+describe("an appliance beside a meal", () => {
+  it.each([
+    ["slow cooker dinner", /slow cooker/i],
+    ["cena con freidora de aire", /freidora de aire/i],
+  ])("is used: %s", (query, appliance) => {
+    for (const seed of [1, 2, 3]) expect(made(query, seed).steps).toMatch(appliance);
+  });
 });

@@ -4,16 +4,7 @@ import type { Random } from "../random.ts";
 import { CARDS } from "./cards.ts";
 import { composeCard } from "./compose-card.ts";
 import { leftoverCards } from "./leftover-cards.ts";
-import { hasFoods, shuffled } from "./suggest-card.ts";
-
-/** Appliances of their own, for which other ways of cooking are no substitute. */
-const APPLIANCES: ReadonlySet<string> = new Set([
-  "air-fryer",
-  "slow-cooker",
-  "pressure-cooker",
-  "microwave",
-  "barbecue",
-]);
+import { applianceOf, hasFoods, shuffled } from "./suggest-card.ts";
 
 /**
  * Makes a dish of a card for plain foods: of what is cooked or stale already, else for the appliance
@@ -27,7 +18,7 @@ export function suggestPlain(request: RecipeRequest, random: Random): Compositio
     const made = composeCard(card, rest);
     if (made.recipe) return made;
   }
-  const appliance = request.tools.find(({ tool, use }) => use && APPLIANCES.has(tool))?.tool;
+  const appliance = applianceOf(request);
   if (appliance === undefined) return null;
   const able = CARDS.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));
   const fitting = able.filter((card) => hasFoods(card, request));
