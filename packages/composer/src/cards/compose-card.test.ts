@@ -154,6 +154,14 @@ describe("composeCard", () => {
     expect(notes).toContainEqual({ code: "swapped", words: ["milk", "soya drink"] });
   });
 
+  it("drops a food that is left out from a sentence, and not the other foods with it", () => {
+    const text = textOf(recipeOf("ropa vieja without onion and garlic"));
+    expect(text).toContain(
+      "Cover the stewing beef with water in the pot with half of the salt and the bay leaves.",
+    );
+    expect(textOf(recipeOf("pozole sin cebolla"))).toMatch(/Cuece la paleta de cerdo en la olla/);
+  });
+
   it("refuses to leave out what makes the dish", () => {
     expect(made("shakshuka without eggs")).toEqual({
       recipe: null,

@@ -156,7 +156,7 @@ function render(
     .map((sentence) =>
       sentence.replaceAll(/\[([^\]]*)\]/g, (_, clause: string) => (isWhole(clause) ? clause : "")),
     )
-    .map((sentence) => sentence.trim())
+    .map((sentence) => withoutMissing(sentence.trim(), has))
     .filter((sentence) => sentence !== "" && isWhole(sentence))
     .join(" ");
   if (retained === "") return null;
@@ -171,6 +171,26 @@ function render(
   const names = { of: (list: string) => usesOf(list.split("+"), adapted), numbers: { ...numbers, pieces } };
   const { text: filled, named } = fill({ en: measured, es: measured }, language, names);
   return { text: filled, named, isTimed: retained.includes("{time}") };
+}
+
+const SHARE =
+  "(?:(?:half|most|part|the rest|two thirds|a third) of |(?:la mitad|el resto|parte|dos tercios|un tercio) de )?";
+const JOINED = new RegExp(
+  `(, | and | with | y | con )${SHARE}\\{([a-z][\\w+-]*)(?::(?:part|rest|bare))?\\}((?:, | and | y )(?=${SHARE}\\{))?`,
+  "g",
+);
+
+/**
+ * Removes foods that are left out, with the word that joins them, from a sentence that has other foods: "Fry the beef
+ * with half of the onion" is "Fry the beef".
+ */
+function withoutMissing(sentence: string, has: (names: string) => boolean): string {
+  const shortened = sentence.replaceAll(JOINED, (all, joint: string, names: string, next: string = "") => {
+    if (names === "time" || names === "pieces" || has(names)) return all;
+    return next !== "" && (joint === " with " || joint === " con ") ? joint : next;
+  });
+  const hasFood = [...shortened.matchAll(/\{([a-z][\w+-]*)/g)].some(([, names = ""]) => has(names));
+  return hasFood ? shortened : sentence;
 }
 
 function inBatches(batches: number, minutes: number): Bilingual {
