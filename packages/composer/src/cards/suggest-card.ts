@@ -73,10 +73,10 @@ export function suggestCard(
     appliance === undefined
       ? []
       : fitting.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));
-  const limit = request.minutes ?? Number.POSITIVE_INFINITY;
-  const tried = shuffled(able.length > 0 ? able : fitting, random)
-    .toSorted((one, other) => Number(minutesOf(one) > limit) - Number(minutesOf(other) > limit))
-    .slice(0, MOST_TRIED);
+  const ordered = shuffled(able.length > 0 ? able : fitting, random);
+  const { minutes } = request;
+  const inTime = minutes === null ? ordered : ordered.filter((card) => minutesOf(card) <= minutes);
+  const tried = (inTime.length > 0 ? inTime : ordered).slice(0, MOST_TRIED);
   let delayed: Composition | null = null;
   for (const card of tried) {
     const made = composeCard(card, request);
