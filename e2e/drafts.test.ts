@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./harness/page.ts";
-import { openSignedIn } from "./harness/sign-in.ts";
+import { openSignedIn, signOut } from "./harness/sign-in.ts";
 
 const box = (page: Page) => page.getByRole("main").getByRole("textbox").last();
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
@@ -41,14 +41,12 @@ test("the text of feedback is restored after another page", async ({ page, start
 });
 
 test("a text is deleted before another user signs in", async ({ page, startServer, consoleErrors }) => {
-  // Calls of the profile that come to the server after the sign-out.
-  consoleErrors.allow(/401/);
   const server = await startServer();
   await openSignedIn(page, `${server.url}/recipes`, "Ana");
   await page.goto(`${server.url}/recipes/add/text`);
   await box(page).fill("two leeks");
   await page.goto(`${server.url}/profile`);
-  await page.getByRole("button", { name: "Logout" }).click();
+  await signOut(page, consoleErrors);
   await page.waitForURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain("leeks");
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { openSignedIn } from "./harness/sign-in.ts";
+import { openSignedIn, signOut } from "./harness/sign-in.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -130,10 +130,10 @@ describe("the profile", () => {
     expect(await background()).toBe(light);
   });
 
-  test("signs the user out", async ({ page, startServer }) => {
+  test("signs the user out", async ({ page, consoleErrors, startServer }) => {
     const server = await startServer();
     await openProfile(page, server.url);
-    await button(page, "Logout").click();
+    await signOut(page, consoleErrors);
     const toast = page.getByRole("status").filter({ hasText: "Logged out successfully" });
     await toast.getByText("You have been logged out of your account.").waitFor();
     await page.waitForURL((address) => address.pathname === "/login");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
 import { test } from "./harness/page.ts";
-import { openSignedIn } from "./harness/sign-in.ts";
+import { openSignedIn, signOut } from "./harness/sign-in.ts";
 
 const lookUps = "**/accounts:lookup*";
 
@@ -111,10 +111,10 @@ test("a user who was signed out elsewhere is led to sign-in as soon as the provi
   expect(await page.evaluate(() => localStorage.getItem("larder-seen"))).toBeNull();
 });
 
-test("nothing reveals the last user after they signed out", async ({ page, startServer }) => {
+test("nothing reveals the last user after they signed out", async ({ page, startServer, consoleErrors }) => {
   const server = await startServer();
   await openSignedIn(page, `${server.url}/profile`, "Ana");
-  await page.getByRole("button", { name: "Logout" }).click();
+  await signOut(page, consoleErrors);
   await page.waitForURL((address) => address.pathname === "/login");
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain("ana@");
 

@@ -6,7 +6,7 @@ import { alarmsOf, isSounding, listenToAlarms, setHidden } from "./harness/alarm
 import { smallTargets, whatSticksOut } from "./harness/measures.ts";
 import { type OpenPage, test, testWithNotifications } from "./harness/page.ts";
 import type { Server } from "./harness/server.ts";
-import { signIn } from "./harness/sign-in.ts";
+import { signIn, signOut } from "./harness/sign-in.ts";
 
 const RISOTTO = {
   name: "Lemon leek risotto",
@@ -311,13 +311,13 @@ describe("timers from the text", () => {
     expect(await focused()).toBe(`Pause ${WINE}`);
   });
 
-  test("are deleted at sign-out", async ({ openPage, startServer }) => {
+  test("are deleted at sign-out", async ({ openPage, startServer, consoleErrors }) => {
     const server = await startServer();
     const { page } = await openRisotto(openPage, server);
     await chip(page, "Start timer, 10 minutes").click();
     await page.goto(`${server.url}/profile`);
     await timerTray(page).waitFor();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await signOut(page, consoleErrors);
     await page.waitForURL("**/login");
     await timerTray(page).waitFor({ state: "detached" });
     expect(

@@ -32,6 +32,18 @@ export async function openSignedIn(page: Page, address: string, name: string): P
   await page.goto(address);
 }
 
+/**
+ * Signs out on the profile. Calls of that page may come to the server after the sign-out; the browser reports that they are
+ * refused.
+ */
+export async function signOut(
+  page: Page,
+  consoleErrors: { allow: (pattern: RegExp) => void },
+): Promise<void> {
+  consoleErrors.allow(/401/);
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
+}
+
 /** Runs in the page before its own scripts. Stores the account only once per tab, so that tests can sign out. */
 function rememberOnce({ origin, account }: { origin: string; account: string }): void {
   if (location.origin !== origin || sessionStorage.getItem("signed-in-before")) return;
