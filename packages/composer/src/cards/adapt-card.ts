@@ -11,6 +11,7 @@ import { isKindOf } from "../food-kinds.ts";
 import type { Unit } from "../pantry/food.ts";
 import type { Card, CardRow, CardUse, Way } from "./card.ts";
 import { partsOf } from "./card-text.ts";
+import { wayFor, withLessOil } from "./card-ways.ts";
 import { CITRUS } from "./citrus.ts";
 import { type Scaling, scalingOf } from "./scale-card.ts";
 import { BINDER, substitutesFor } from "./swaps.ts";
@@ -40,7 +41,7 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
   const notes: ComposerNote[] = [...ways.notes];
   const uses: CardUse[] = [];
   let name = t(card.names.en[0] ?? "", card.names.es[0] ?? "");
-  for (const row of card.rows) {
+  for (const row of withLessOil(card, ways.ways)) {
     const fitted = fit(row, card, target);
     if (fitted === null) continue;
     if (fitted === "impossible") return refusal(nameOf(row, request.language), card, request.language);
@@ -278,41 +279,3 @@ function titled(name: Bilingual, uses: readonly CardUse[]): Bilingual {
     capitalised(`${name.es} con ${names("es").join(" y ")}`),
   );
 }
-
-// ---- appliances ----
-
-/** Chooses the way of cooking: one that uses the requested appliances and none that is ruled out. */
-function wayFor(
-  card: Card,
-  { tools }: RecipeRequest,
-): { ways: readonly Way[]; notes: ComposerNote[] } | { missing: string } {
-  const ruledOut = tools.filter(({ use }) => !use);
-  const requested = tools.filter(({ use }) => use);
-  const able = card.ways.filter((way) => !ruledOut.some(({ tool }) => way.some((each) => each === tool)));
-  const [usual] = able;
-  if (!usual) return { missing: ruledOut[0]?.words ?? "" };
-  const fitting = able.find((way) => requested.every(({ tool }) => way.some((each) => each === tool)));
-  const ways =
-    fitting ?? able.find((way) => requested.some(({ tool }) => way.some((each) => each === tool))) ?? usual;
-  const notes = requested
-    .filter(
-      ({ tool }) =>
-        !ways.some((each) => each === tool) && !card.tools.some((each) => HAND_TOOLS[tool]?.includes(each)),
-    )
-    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
-  const lacking = ruledOut
-    .filter(({ tool }) => card.tools.some((each) => HAND_TOOLS[tool]?.includes(each)))
-    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
-  return { ways, notes: [...notes, ...lacking] };
-}
-
-/** The tools of cards that are meant by an appliance of a request. */
-const HAND_TOOLS: Readonly<Record<string, readonly string[]>> = {
-  blender: ["blender", "jug"],
-  mixer: ["mixer"],
-  "food-processor": ["processor"],
-  wok: ["wok"],
-  pan: ["pan", "smallPan"],
-  pot: ["pot", "casserole", "pastaPot"],
-  tray: ["tray"],
-};

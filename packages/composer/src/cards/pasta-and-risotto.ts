@@ -153,11 +153,11 @@ ways: stove pressure-cooker+stove
 # Start | Rehoga
 6 cook | Soften {shallot} in {butter:part} in the casserole over medium heat, then stir in {rice-risotto} until hot, {time} in all. Add {white-wine} and let it boil away.
 | Pocha {shallot} en {butter:part} en la cazuela a fuego medio, añade {rice-risotto} y remueve hasta que esté caliente; {time} en total. Añade {white-wine} y deja que se evapore.
-# Cook ladle by ladle | Cuece cazo a cazo
+# Cook until creamy | Cuece hasta que esté meloso
 17 cook way=stove | Add {vegetable-stock} by the ladle, stirring often, for {time}, until it is soft with a firm heart.[ Add {porcini} with the soaking water halfway.]
 | Añade {vegetable-stock} cazo a cazo, removiendo a menudo, durante {time}, hasta que quede tierno con el corazón firme.[ Añade {porcini} con el agua del remojo a mitad de cocción.]
-6 cook way=pressure-cooker | Put it into the pressure cooker with {vegetable-stock}[ and {porcini}], close and cook at high pressure for {time}. Release at once and stir.
-| Pásalo a la olla a presión con {vegetable-stock}[ y {porcini}], cierra y cuece a presión alta {time}. Suelta la presión enseguida y remueve.
+6 cook way=pressure-cooker | Put it into the pressure cooker with three quarters of {vegetable-stock}[ and {porcini} with the soaking water], close and cook at high pressure for {time}. Release at once and stir in as much of the rest as it takes to flow.
+| Pásalo a la olla a presión con tres cuartas partes de {vegetable-stock}[ y {porcini} con el agua del remojo], cierra y cuece a presión alta {time}. Suelta la presión enseguida e incorpora del resto lo que pida para quedar meloso.
 # Finish | Termina
 3 work | Off the heat beat in {butter:rest}, {parmesan} and {salt:rest}, until it flows like lava. Fold in {mushroom}.[ Top with {parsley}.]
 | Fuera del fuego, incorpora {butter:rest}, {parmesan} y {salt:rest} batiendo, hasta que fluya como lava. Mezcla {mushroom}.[ Termina con {parsley}.]

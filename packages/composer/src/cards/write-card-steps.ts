@@ -10,6 +10,7 @@ import { TOOLS } from "../tools.ts";
 import type { AdaptedCard } from "./adapt-card.ts";
 import type { CardPart, CardStep, CardUse } from "./card.ts";
 import { sentencesOf } from "./card-text.ts";
+import { isOfWay } from "./card-ways.ts";
 import { safetyKind } from "./food-safety.ts";
 import { cardRow } from "./card-ingredients.ts";
 import { scaledAmount } from "./scale-card.ts";
@@ -112,12 +113,13 @@ function writePart(
   };
 }
 
-function applies({ onlyWith, onlyWithout, ways }: CardPart, adapted: AdaptedCard): boolean {
+function applies(part: CardPart, adapted: AdaptedCard): boolean {
+  const { onlyWith, onlyWithout } = part;
   const isOriginal = (key: string) => adapted.uses.some((use) => use.key === key && !use.isSwapped);
   return (
     onlyWith.every(isOriginal) &&
     !onlyWithout.some(isOriginal) &&
-    (ways.length === 0 || ways.some((way) => adapted.ways.includes(way)))
+    isOfWay(part, adapted.card, adapted.ways)
   );
 }
 

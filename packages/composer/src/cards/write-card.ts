@@ -8,6 +8,7 @@ import { capitalised, spell } from "../sentence.ts";
 import { type ToolId, TOOLS } from "../tools.ts";
 import type { AdaptedCard } from "./adapt-card.ts";
 import type { Course } from "./card.ts";
+import { toolsFor } from "./card-ways.ts";
 import { cardIngredients } from "./card-ingredients.ts";
 import { writeCardSteps } from "./write-card-steps.ts";
 
@@ -55,7 +56,7 @@ export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeD
     ...diets,
     ...(minutes <= QUICK.minutes ? [QUICK.tag[language]] : []),
   ];
-  const tools: ToolId[] = [...card.tools, ...ways.flatMap((way) => WAY_TOOLS[way] ?? [])];
+  const tools: ToolId[] = [...toolsFor(card, ways)];
   if (isMeasured) tools.push("thermometer");
   return {
     name: name[language],
@@ -80,13 +81,6 @@ export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeD
     language,
   };
 }
-
-const WAY_TOOLS: Readonly<Record<string, ToolId>> = {
-  "air-fryer": "airFryer",
-  "slow-cooker": "slowCooker",
-  "pressure-cooker": "pressureCooker",
-  microwave: "microwave",
-};
 
 /** Describes the dish; a card's own words name its usual foods, so they are not used where others took their place. */
 function descriptionOf(
