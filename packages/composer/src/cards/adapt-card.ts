@@ -1,6 +1,6 @@
 import type { Food } from "@larder/domain/food/food";
 import { foodById } from "@larder/domain/food/foods";
-import { holds, holdsFood, type Target } from "@larder/domain/food/holds";
+import { holdsFood, type Target } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { barredBy } from "@larder/domain/request/barred";
@@ -14,7 +14,7 @@ import { partsOf } from "./card-text.ts";
 import { wayFor, withLessOil } from "./card-ways.ts";
 import { CITRUS } from "./citrus.ts";
 import { type Scaling, scalingOf } from "./scale-card.ts";
-import { BINDER, substitutesFor } from "./swaps.ts";
+import { isBarred, isSameByName, substituted } from "./substitute.ts";
 
 /** A card with the foods, the amounts and the way of cooking for a request. */
 export interface AdaptedCard {
@@ -71,7 +71,7 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
 
 /** Names a food in full in sentences, so that whoever leaves something out reads "dark chocolate", not "chocolate". */
 function withFullName(use: CardUse): CardUse {
-  if (CITRUS.has(use.food.id) || use.unit === "can") return use;
+  if (CITRUS.has(use.food.id) || use.unit === "can" || use.preparation) return use;
   return { ...use, food: { ...use.food, short: use.food.name } };
 }
 
@@ -82,10 +82,6 @@ function nameOf(row: Pick<CardRow, "food" | "amount" | "unit">, language: Recipe
 
 function refusal(words: string, { names }: Card, language: RecipeLanguage): Adaptation {
   return { adapted: null, notes: [{ code: "not-without", words: [words, names[language][0] ?? ""] }] };
-}
-
-function isBarred(food: Food, target: Target): boolean {
-  return holds({ food, lacks: [] }, target);
 }
 
 // ---- the foods of the card ----
@@ -99,10 +95,12 @@ interface Fitted {
 /** Returns the row or its substitute; null where it is left out. */
 function fit(row: CardRow, card: Card, target: Target): Fitted | null | "impossible" {
   if (!isBarred(row.food, target)) return { use: { ...row, isSwapped: false }, name: null };
-  const own = card.swaps.find((swap) => swap.key === row.key && !isBarred(swap.row.food, target));
+  const own = card.swaps.find(
+    ({ key, row: { food } }) => key === row.key && !isBarred(food, target) && !isSameByName(food, target),
+  );
   if (own) return { use: { ...row, ...own.row, isSwapped: true }, name: own.name };
   if (!card.core.includes(row.key)) {
-    const use = substituted(row, target);
+    const use = substituted(row, card, target);
     if (use) return { use, name: null };
   }
   return row.isOptional || isSeasoning(row, card) ? null : "impossible";
@@ -128,53 +126,6 @@ function isSeasoning({ key, unit, food, binds }: CardRow, { core }: Card): boole
 }
 
 const SEASONINGS = ["onion", "garlic", "herb", "spice", "celery", "lemon", "lime", "chilli"];
-
-/** Returns the row with a general substitute in its place. */
-function substituted(row: CardRow, target: Target): CardUse | null {
-  if (row.binds) {
-    const flax = foodById(BINDER.id);
-    if (!flax || isBarred(flax, target)) return null;
-    const prep = t(
-      `stirred with ${row.amount * 3} tbsp of water`,
-      `mezclad@ con ${row.amount * 3} cucharadas de agua`,
-    );
-    return {
-      ...row,
-      food: flax,
-      amount: row.amount * BINDER.amount,
-      unit: BINDER.unit,
-      prep,
-      isSwapped: true,
-    };
-  }
-  if (holdsFood(row.food, "egg") && row.food.id === "egg") return null;
-  for (const { food, factor } of substitutesOf(row.food, 2)) {
-    if (isBarred(food, target)) continue;
-    const isCounted = !["g", "ml", "tsp", "tbsp"].includes(row.unit);
-    const prep = food.id === "water" ? t("", "") : row.prep;
-    return {
-      ...row,
-      food,
-      amount: row.amount * factor,
-      prep,
-      isSwapped: true,
-      ...(isCounted && { unit: row.unit }),
-    };
-  }
-  return null;
-}
-
-/** Returns the substitutes of a food, and theirs in turn. */
-function substitutesOf(food: Food, depth: number): { food: Food; factor: number }[] {
-  const first = substitutesFor(food);
-  if (depth === 0) return [...first];
-  return [
-    ...first,
-    ...first.flatMap((each) =>
-      substitutesOf(each.food, depth - 1).map((next) => ({ ...next, factor: next.factor * each.factor })),
-    ),
-  ];
-}
 
 /** Returns the food that a card leaves raw and the request bars raw; what it bars altogether may have a substitute. */
 function rawRefusal(card: Card, target: Target): string | null {

@@ -59,10 +59,10 @@ ways: oven
 5 cook | Heat the oven to 180 °C (fan 160 °C). Melt {butter+chocolate} in the saucepan over very low heat for {time}, stirring, and let it cool a little.
 | Calienta el horno a 180 °C (160 °C con ventilador). Funde {butter+chocolate} en el cazo a fuego muy bajo {time}, removiendo, y deja templar.
 # Mix | Mezcla
-4 work | Whisk {egg+sugar+vanilla} in the bowl until thick, then stir in what was melted.
-| Bate {egg+sugar+vanilla} en el bol hasta que espese y mezcla con lo fundido.
-why | Well beaten, it gets its thin, shiny crackled top.
-| Bien batida, la mezcla hace la fina capa brillante y craquelada de arriba.
+4 work if=egg | Whisk {egg+sugar+vanilla} in the bowl until thick, which gives the crackled top, then stir in what was melted.
+| Bate {egg+sugar+vanilla} en el bol hasta que espese, para que la superficie quede craquelada, y mezcla con lo fundido.
+2 work not=egg | Stir {egg+sugar+vanilla} in the bowl until smooth, then stir in what was melted.
+| Mezcla {egg+sugar+vanilla} en el bol hasta que quede liso e incorpora lo fundido.
 3 work | Fold in {flour+cocoa+salt} just until even.[ Fold in {walnut}.] Pour into the lined tin.
 | Incorpora {flour+cocoa+salt} con suavidad, lo justo para que quede uniforme.[ Añade {walnut}.] Vierte en el molde forrado.
 # Bake | Hornea
@@ -256,6 +256,8 @@ ways: oven
 - 250 g icing-sugar
 - 1 tbsp milk as topping-milk
 ~ icing-sugar > 250 g sugar; ground very fine | molid@ muy fino
+~ egg > 150 g yoghurt
+~ egg > 150 g yoghurt-soy
 # Mix | Mezcla
 8 work | Heat the oven to 180 °C (fan 160 °C) and line the tin. Beat {butter+sugar} in the bowl until white and fluffy, then beat in {egg} bit by bit.
 | Calienta el horno a 180 °C (160 °C con ventilador) y forra el molde. Bate {butter+sugar} en el bol hasta que blanquee y esponje, y añade poco a poco {egg} sin dejar de batir.

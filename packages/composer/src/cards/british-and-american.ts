@@ -166,7 +166,10 @@ ways: oven
 - 375 g puff-pastry
 - 1 egg; beaten | batido; binds
 - 1 tbsp sesame-seeds; optional
-~ pork-mince > 500 g lentils-brown; cooked, mashed | cocidas y aplastadas; name Lentil and sage rolls | Rollitos de lentejas y salvia
+~ pork-mince > 500 g tinned-lentils; drained and mashed | escurridas y aplastadas; name Lentil and sage rolls | Rollitos de lentejas y salvia
+~ egg > 2 tbsp milk
+~ egg > 2 tbsp soy-drink
+~ egg > 2 tbsp oat-drink
 ~ puff-pastry > 375 g vegan-puff-pastry; name Sausage rolls | Rollitos de salchicha y hojaldre
 # Season | Sazona
 6 work | Heat the oven to 200 °C (fan 180 °C). Mix {pork-mince+breadcrumbs+sage+thyme+nutmeg+salt+black-pepper} in the bowl.

@@ -59,6 +59,8 @@ ways: oven
 - 150 g jam
 - 200 ml cream; cold | fría
 - 1 tbsp icing-sugar; optional
+~ egg > 200 g yoghurt
+~ egg > 200 g yoghurt-soy
 # Mix | Mezcla
 8 work | Heat the oven to 180 °C (fan 160 °C) and line the tin. Beat {butter+sugar} in the bowl until white and fluffy.
 | Calienta el horno a 180 °C (160 °C con ventilador) y forra el molde. Bate {butter+sugar} en el bol hasta que blanquee y esponje.
@@ -195,6 +197,8 @@ ways: oven
 - 1 pinch salt
 - 2 lemon; zest and juice | ralladura y zumo
 - 90 g sugar as topping-sugar
+~ egg > 150 g yoghurt
+~ egg > 150 g yoghurt-soy
 # Mix | Mezcla
 8 work | Heat the oven to 180 °C (fan 160 °C) and line the tin. Beat {butter+sugar} with the zest of {lemon} in the bowl until pale and fluffy.
 | Calienta el horno a 180 °C (160 °C con ventilador) y forra el molde. Bate {butter+sugar} con la ralladura de {lemon} en el bol hasta que blanquee y esponje.
@@ -224,8 +228,10 @@ ways: oven
 - 1 tbsp baking-powder
 ~ yoghurt > 125 g yoghurt-soy; name Soya yoghurt cake | Bizcocho de yogur de soja
 # Mix | Mezcla
-6 work | Heat the oven to 180 °C (fan 160 °C) and grease the tin. Whisk {egg+sugar} in the bowl until pale and foamy, then whisk in {yoghurt+sunflower-oil+lemon}.
+6 work if=egg | Heat the oven to 180 °C (fan 160 °C) and grease the tin. Whisk {egg+sugar} in the bowl until pale and foamy, then whisk in {yoghurt+sunflower-oil+lemon}.
 | Calienta el horno a 180 °C (160 °C con ventilador) y engrasa el molde. Bate {egg+sugar} en el bol hasta que blanquee y espume, e incorpora {yoghurt+sunflower-oil+lemon}.
+4 work not=egg | Heat the oven to 180 °C (fan 160 °C) and grease the tin. Whisk {egg+sugar} in the bowl with {yoghurt+sunflower-oil+lemon} until smooth.
+| Calienta el horno a 180 °C (160 °C con ventilador) y engrasa el molde. Mezcla {egg+sugar} en el bol con {yoghurt+sunflower-oil+lemon} hasta que quede liso.
 3 work | Fold in {flour+baking-powder} without lumps and pour into the tin.
 | Incorpora {flour+baking-powder} sin grumos y vierte en el molde.
 # Bake | Hornea
@@ -257,6 +263,8 @@ ways: oven
 - 2 tbsp milk as topping-milk
 - 2 tbsp sprinkles; optional
 ~ icing-sugar > 400 g sugar; ground very fine | molid@ muy fino
+~ egg > 200 g yoghurt
+~ egg > 200 g yoghurt-soy
 # Mix | Mezcla
 8 work | Heat the oven to 175 °C (fan 155 °C) and line the tin. Beat {butter+sugar} in the bowl until white and fluffy, then beat in {egg} bit by bit.
 | Calienta el horno a 175 °C (155 °C con ventilador) y forra el molde. Bate {butter+sugar} en el bol hasta que blanquee y esponje, y añade {egg} poco a poco.

@@ -143,4 +143,15 @@ export interface Card {
 export interface CardUse extends Pick<CardRow, "key" | "food" | "amount" | "unit" | "prep" | "section"> {
   /** True when it stands in for the card's own food. */
   isSwapped: boolean;
+  /** What must be done with it before the first step that uses it. */
+  preparation?: Preparation;
+}
+
+/** A step that a substitute needs of its own. */
+export interface Preparation {
+  minutes: number;
+  /** The sentence; it names the bought food by `{food}`, `{water}` and `{time}`. */
+  text: Bilingual;
+  /** The tablespoons of water for one of the food. */
+  waterFactor: number;
 }

@@ -173,6 +173,7 @@ ways: stove
 - 40 g butter
 - 4 tbsp maple-syrup; to serve | para servir; optional
 + 200 g fruit nut yoghurt
+~ egg > 60 g chickpea-flour; name French toast in chickpea batter | Tostadas francesas con harina de garbanzo
 ~ bread > 8 slice bread-gluten-free; name French toast with gluten-free bread | Tostadas francesas de pan sin gluten
 # Soak | Empapa
 3 work | Whisk {egg+milk+sugar+vanilla+cinnamon+salt} in the dish.

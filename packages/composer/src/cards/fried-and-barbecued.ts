@@ -203,6 +203,8 @@ ways: oven+stove
 - 1/4 tsp black-pepper
 - 300 g puff-pastry
 - 1 egg; beaten | batido; binds
+~ egg > 2 tbsp cream
+~ egg > 2 tbsp soy-drink
 ~ puff-pastry > 300 g vegan-puff-pastry; name Chicken pot pie | Pastel de pollo
 # Fry | Sofríe
 10 cook | Melt {butter} in the casserole and soften {leek+carrot+mushroom} for {time}.

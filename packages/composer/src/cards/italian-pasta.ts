@@ -18,8 +18,8 @@ ways: stove
 - 2 tsp salt
 ~ guanciale > 150 g turkey-bacon; in strips, in a little oil | en tiras, con un poco de aceite; name Turkey bacon carbonara | Carbonara con beicon de pavo
 ~ guanciale > 200 g mushroom; in strips, in a little oil | en tiras, con un poco de aceite; name Mushroom carbonara | Carbonara de champiñones
-~ egg > 300 g tofu; silken, blended smooth | sedoso, triturado; name Tofu carbonara | Carbonara de tofu
-~ egg-yolk > 2 tbsp nutritional-yeast
+~ egg > 300 g tofu; blended smooth with a little water | triturado muy fino con un poco de agua; name Tofu carbonara | Carbonara de tofu
+~ egg-yolk > 60 ml soy-drink
 # Crisp it | Dora
 3 work | Whisk {egg+egg-yolk+pecorino} with {black-pepper:part} in the bowl until thick.
 | Bate {egg+egg-yolk+pecorino} con {black-pepper:part} en el bol, hasta que espese.
@@ -67,8 +67,10 @@ ways: stove slow-cooker+stove
 12 cook | Fry {onion+carrot+celery}[ with {bacon}] in {olive-oil} in the casserole over low heat for {time}, until soft and golden.
 | Sofríe {onion+carrot+celery}[ con {bacon}] en {olive-oil} en la cazuela a fuego suave {time}, hasta que todo esté tierno y dorado.
 # Brown | Dora
-8 cook | Turn up the heat, add {beef-mince} and brown for {time}, breaking it up. Pour in {red-wine} and let it boil away.
+8 cook if=beef-mince | Turn up the heat, add {beef-mince} and brown for {time}, breaking it up. Pour in {red-wine} and let it boil away.
 | Sube el fuego, añade {beef-mince} y dora {time}, desmenuzando. Vierte {red-wine} y deja que se evapore.
+3 cook not=beef-mince | Stir in {beef-mince} for {time}. Pour in {red-wine} and let it boil away.
+| Añade {beef-mince} y remueve {time}. Vierte {red-wine} y deja que se evapore.
 # Simmer | Cuece despacio
 90 cook way=stove safe=beef-mince | Stir in {tomato-puree+tinned-tomatoes+beef-stock+milk+bay-leaf+black-pepper} and {salt:part}. Simmer, half covered, for {time}, until thick and glossy; add water if it dries.
 | Añade {tomato-puree+tinned-tomatoes+beef-stock+milk+bay-leaf+black-pepper} y {salt:part}. Cuece medio tapado a fuego suave {time}, hasta que quede espesa y brillante; añade agua si se seca.
@@ -254,14 +256,16 @@ ways: stove+oven
 - 800 ml milk
 - 1 pinch nutmeg
 - 100 g parmesan; grated | rallad@
-~ beef-mince > 300 g lentils-brown; boiled soft | cocidas tiernas; name Lentil lasagne | Lasaña de lentejas
+~ beef-mince > 500 g tinned-lentils; drained | escurridas; name Lentil lasagne | Lasaña de lentejas
 ~ lasagne-sheets > 300 g pasta; in wide sheets | en placas anchas
 ~ lasagne-sheets > 300 g pasta-gluten-free; in wide sheets | en placas anchas
 # Make the filling | Haz el relleno
 8 work | Chop {onion+carrot+celery} finely.
 | Pica fino {onion+carrot+celery}.
-16 cook | Soften {onion+carrot+celery} in {olive-oil} in the casserole over medium heat, then add {beef-mince} and brown it, {time} in all.
+16 cook if=beef-mince | Soften {onion+carrot+celery} in {olive-oil} in the casserole over medium heat, then add {beef-mince} and brown it, {time} in all.
 | Pocha {onion+carrot+celery} en {olive-oil} en la cazuela a fuego medio, añade {beef-mince} y dora; {time} en total.
+10 cook not=beef-mince | Soften {onion+carrot+celery} in {olive-oil} in the casserole over medium heat for {time}, then stir in {beef-mince}.
+| Pocha {onion+carrot+celery} en {olive-oil} en la cazuela a fuego medio {time} y mezcla {beef-mince}.
 45 cook safe=beef-mince | Add {red-wine}, let it boil away, add {tinned-tomatoes} and {salt:part} and simmer for {time}, until thick.
 | Añade {red-wine}, deja que se evapore, añade {tinned-tomatoes} y {salt:part} y cuece a fuego suave {time}, hasta que espese.
 # Make the smooth sauce | Haz la salsa fina

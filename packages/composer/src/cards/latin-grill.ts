@@ -22,7 +22,7 @@ ways: stove+oven stove+air-fryer
 - 1.25 tsp salt
 - 3 egg
 - 60 g olives; chopped | picad@; optional
-~ beef-mince > 500 g lentils-brown; cooked, drained | cocidas y escurridas; name Lentil empanadas | Empanadas de lentejas
+~ beef-mince > 500 g tinned-lentils; drained | escurridas; name Lentil empanadas | Empanadas de lentejas
 # Prepare the vegetables | Prepara las hortalizas
 9 work | Peel and cut {onion+red-pepper+spring-onion} as the list says.
 | Pela y corta {onion+red-pepper+spring-onion} como indica la lista.

@@ -136,8 +136,10 @@ ways: oven+stove
 20 cook | Boil {potato} in water with half of {salt} in the pot for {time}, until soft. Drain, mash with {butter+milk}.
 | Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablanden. Escurre y aplasta con {butter+milk}.
 # Cook the filling | Haz el interior | group=1
-15 cook | Brown {lamb-mince} in {olive-oil} in the casserole, add {onion+carrot+celery} and fry for {time}.
+15 cook if=lamb-mince | Brown {lamb-mince} in {olive-oil} in the casserole, add {onion+carrot+celery} and fry for {time}.
 | Dora {lamb-mince} con {olive-oil} en la cazuela, añade {onion+carrot+celery} y sofríe {time}.
+10 cook not=lamb-mince | Fry {onion+carrot+celery} in {olive-oil} in the casserole for {time}, until soft, and stir in {lamb-mince}.
+| Sofríe {onion+carrot+celery} en {olive-oil} en la cazuela {time}, hasta que ablande, y mezcla {lamb-mince}.
 25 cook safe=lamb-mince | Stir in {flour+tomato-puree}, then {beef-stock+worcestershire+rosemary} and the rest of {salt}, and simmer for {time}, until thick. Take out the stalks and add {peas}.
 | Incorpora {flour+tomato-puree} y después {beef-stock+worcestershire+rosemary} y el resto de {salt}, y cuece {time}, hasta que espese. Retira las ramas y añade {peas}.
 # Bake | Hornea
@@ -172,8 +174,10 @@ ways: oven+stove
 20 cook | Boil {potato} in water with half of {salt} in the pot for {time}, until soft. Drain, mash with {butter+milk}.
 | Cuece {potato} en agua con la mitad de {salt} en la olla {time}, hasta que se ablanden. Escurre y aplasta con {butter+milk}.
 # Cook the filling | Haz el interior | group=1
-15 cook | Brown {beef-mince} in {olive-oil} in the casserole, add {onion+carrot+garlic} and fry for {time}.
+15 cook if=beef-mince | Brown {beef-mince} in {olive-oil} in the casserole, add {onion+carrot+garlic} and fry for {time}.
 | Dora {beef-mince} con {olive-oil} en la cazuela, añade {onion+carrot+garlic} y sofríe {time}.
+10 cook not=beef-mince | Fry {onion+carrot+garlic} in {olive-oil} in the casserole for {time}, until soft, and stir in {beef-mince}.
+| Sofríe {onion+carrot+garlic} en {olive-oil} en la cazuela {time}, hasta que ablande, y mezcla {beef-mince}.
 30 cook safe=beef-mince | Stir in {tomato-puree+flour}, then {beef-stock+worcestershire+bay-leaf} and the rest of {salt}, and simmer for {time}, until thick.
 | Incorpora {tomato-puree+flour} y después {beef-stock+worcestershire+bay-leaf} y el resto de {salt}, y cuece {time}, hasta que espese.
 # Bake | Hornea
@@ -208,8 +212,10 @@ ways: oven+stove
 30 cook | Brush {aubergine} with {olive-oil:part}, season with half of {salt} and roast on the tray at 210 °C (fan 190 °C) for {time}, until soft and brown.
 | Unta {aubergine} con {olive-oil:part}, sazona con la mitad de {salt} y asa en la bandeja a 210 °C (190 °C con ventilador) {time}, hasta que quede blanda y dorada.
 # Cook the filling | Haz el interior | group=1
-30 cook safe=lamb-mince | Soften {onion+garlic} in {olive-oil:rest} in the pan, brown {lamb-mince} in it, add {cinnamon+oregano+tinned-tomatoes+red-wine} and the rest of {salt} and cook for {time} in all, until thick.
+30 cook safe=lamb-mince if=lamb-mince | Soften {onion+garlic} in {olive-oil:rest} in the pan, brown {lamb-mince} in it, add {cinnamon+oregano+tinned-tomatoes+red-wine} and the rest of {salt} and cook for {time} in all, until thick.
 | Pocha {onion+garlic} con {olive-oil:rest} en la sartén, dora después {lamb-mince}, añade {cinnamon+oregano+tinned-tomatoes+red-wine} y el resto de {salt} y cuece {time} en total, hasta que espese.
+25 cook not=lamb-mince | Soften {onion+garlic} in {olive-oil:rest} in the pan, add {lamb-mince+cinnamon+oregano+tinned-tomatoes+red-wine} and the rest of {salt} and cook for {time} in all, until thick.
+| Pocha {onion+garlic} en {olive-oil:rest} en la sartén, añade {lamb-mince+cinnamon+oregano+tinned-tomatoes+red-wine} y el resto de {salt} y cuece {time} en total, hasta que espese.
 # Make the topping | Haz la cobertura | group=1
 10 cook | Cook {butter+flour} in the saucepan, whisk in {milk} and simmer for {time}, whisking, until thick. Add {nutmeg} and half of {parmesan}.
 | Rehoga {butter+flour} en el cazo, incorpora {milk} y cuece {time} sin dejar de batir, hasta que espese. Añade {nutmeg} y la mitad de {parmesan}.

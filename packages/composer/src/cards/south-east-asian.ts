@@ -24,9 +24,9 @@ ways: stove
 - 40 g peanut; toasted, crushed | tostad@ y machacad@
 - 1/2 tsp chilli-flakes
 - 1 lime; in wedges | en gajos
-~ prawn > 250 g tofu; firm, in small sticks | firme, en bastoncitos; name Tofu pad thai | Pad thai de tofu
+~ prawn > 250 g mushroom; sliced | en láminas; name Mushroom pad thai | Pad thai de champiñones
 ~ prawn > 300 g chicken-breast; in thin strips | en tiras finas; name Chicken pad thai | Pad thai de pollo
-~ egg > 80 g tofu; crumbled | desmenuzado
+~ egg > 80 g edamame; shelled | desgranado
 # Soak and mix | Remoja y mezcla
 25 cook | Soak {rice-noodles} in the bowl in warm water for {time}, until they bend but stay firm. Drain.
 | Remoja {rice-noodles} en el bol con agua templada {time}, hasta que se doblen pero sigan firmes. Escurre.
@@ -40,13 +40,15 @@ ways: stove
 | Calienta {sunflower-oil:part} en el wok y saltea {prawn}[ y {tofu}] durante {time}, hasta que esté hecho. Saca.
 4 batch | Fry {shallot+garlic} in {sunflower-oil:rest}, add {rice-noodles} and the sauce and toss for {time}, until they are soft and have drunk it; add a splash of water if they stick.
 | Sofríe {shallot+garlic} en {sunflower-oil:rest}, añade {rice-noodles} y la salsa y remueve {time}, hasta que quede todo tierno y la haya absorbido; añade un chorrito de agua si se pega.
-2 batch safe=egg | Push it aside, scramble {egg} beside it for {time} and mix.
+2 batch if=egg safe=egg | Push it aside, scramble {egg} beside it for {time} and mix.
 | Aparta a un lado, cuaja {egg} en el hueco {time} y mezcla.
+2 batch not=egg | Push it aside, heat {egg} beside it for {time} and mix.
+| Aparta a un lado, calienta {egg} en el hueco {time} y mezcla.
 1 batch | Toss in what you lifted out with {bean-sprouts:part} and {spring-onion} for {time}.
 | Añade lo reservado con {bean-sprouts:part} y {spring-onion} y saltea {time}.
 # Serve | Sirve
-2 work | Top with {peanut+chilli-flakes} and serve with {bean-sprouts:rest} and wedges for {lime}.
-| Reparte por encima {peanut+chilli-flakes} y sirve con {bean-sprouts:rest} y gajos para {lime}.
+2 work | Top with {peanut+chilli-flakes} and serve with {bean-sprouts:rest} and {lime}.
+| Reparte por encima {peanut+chilli-flakes} y sirve con {bean-sprouts:rest} y {lime}.
 tip | Cook at most two portions at once, or it steams and clumps.
 | Haz como mucho dos raciones a la vez: si no, se cuece y se apelmaza.
 

@@ -104,6 +104,7 @@ ways: stove
 - 80 g sugar as coating-sugar
 - 2 tsp cinnamon as coating-cinnamon
 ~ bread > 12 slice bread-gluten-free; 2 cm thick | de 2 cm; name Gluten-free torrijas | Torrijas sin gluten
+~ egg > 90 g chickpea-flour; whisked with 180 ml of water | batida con 180 ml de agua
 ~ milk > 1000 ml oat-drink; name Torrijas with oat drink | Torrijas de bebida de avena
 # Infuse | Infusiona
 5 cook | Heat {milk+lemon+cinnamon+sugar} in the saucepan for {time} to just below the boil.
@@ -114,8 +115,8 @@ ways: stove
 15 cook | Lay {bread} in the dish, pour the liquid over and soak for {time}, turning once with care, until soft but whole.
 | Coloca {bread} en la fuente, vierte el líquido y deja empapar {time}, dando la vuelta con cuidado, hasta que quede tierno pero entero.
 # Fry | Fríe
-12 pieces safe=egg | Dip in beaten {egg:bare} and fry in {sunflower-oil} over medium heat, two or three at a time, {time} in all, until golden on both sides. Drain on paper.
-| Pasa por {egg:bare} {egg!batid} y fríe en {sunflower-oil} a fuego medio, de dos en dos o de tres en tres, {time} en total, hasta que se dore por los dos lados. Escurre sobre papel.
+12 pieces safe=egg | Dip in {egg}, well beaten, and fry in {sunflower-oil} over medium heat, two or three at a time, {time} in all, until golden on both sides. Drain on paper.
+| Pasa por {egg}, bien {egg!batid}, y fríe en {sunflower-oil} a fuego medio, de dos en dos o de tres en tres, {time} en total, hasta que se dore por los dos lados. Escurre sobre papel.
 # Coat | Reboza
 3 work | Turn in {coating-sugar+coating-cinnamon} while warm. Serve warm or cold.
 | Pasa por {coating-sugar+coating-cinnamon} en caliente. Sirve {pieces} piezas templadas o frías.

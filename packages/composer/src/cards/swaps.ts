@@ -113,3 +113,6 @@ export function substitutesFor({ id, is }: Food): readonly Substitute[] {
 
 /** The substitute of an egg that only binds: for one egg. */
 export const BINDER = { id: "flaxseed", amount: 1, unit: "tbsp" } as const;
+
+/** The substitute of a cream that is whipped. */
+export const WHIPPED_CREAM = "coconut-cream";

@@ -1,5 +1,6 @@
+import { foodById } from "@larder/domain/food/foods";
 import type { RecipeLanguage } from "@larder/domain/language";
-import type { Duration, IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe";
+import type { Duration, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { unitName } from "../amounts.ts";
 import { type Bilingual, t } from "../bilingual.ts";
 import { UNITS } from "../pantry/food.ts";
@@ -29,7 +30,7 @@ interface WrittenSteps {
 
 /** A part with its text and the minutes that it takes in all. */
 interface WrittenPart {
-  part: CardPart;
+  isWork: boolean;
   subStep: SubStep;
   minutes: number;
 }
@@ -48,6 +49,7 @@ export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): 
     for (const part of step.parts) {
       const written = writePart(part, step, adapted, language, listed);
       if (!written) continue;
+      parts.push(...written.before);
       const isFirst = hasBatches ? part.kind === "batch" : part.kind !== "work";
       if (vesselSentence !== "" && isFirst) {
         written.subStep.description += ` ${vesselSentence}`;
@@ -70,7 +72,7 @@ export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): 
     });
     timed.push({
       group: step.group,
-      isWork: parts.every(({ part }) => part.kind === "work"),
+      isWork: parts.every((each) => each.isWork),
       minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
     });
   }
@@ -83,7 +85,7 @@ function writePart(
   adapted: AdaptedCard,
   language: RecipeLanguage,
   listed: Set<CardUse>,
-): WrittenPart | null {
+): (WrittenPart & { before: WrittenPart[] }) | null {
   if (!applies(part, adapted)) return null;
   const once = onceMinutes(part, adapted);
   const rendered = render(part.text, adapted, language, { time: once });
@@ -91,19 +93,18 @@ function writePart(
   const repeats = part.kind === "batch" ? adapted.scaling.batches : 1;
   const isTimed = part.kind === "work" || rendered.isTimed;
   const minutes = isTimed ? once * repeats : 0;
-  const rows: IngredientRow[] = [];
-  for (const use of rendered.named) {
-    if (listed.has(use)) continue;
-    listed.add(use);
-    rows.push(cardRow(use, language));
-  }
+  const fresh = rendered.named.filter((use) => !listed.has(use));
+  for (const use of fresh) listed.add(use);
+  const before = fresh.flatMap((use) => preparationOf(use, language) ?? []);
+  const rows = fresh.filter(({ preparation }) => !preparation).map((use) => cardRow(use, language));
   const text = [
     rendered.text,
     ...(repeats > 1 ? [inBatches(repeats, minutes)[language]] : []),
     ...safetyOf(part, step, adapted).map((sentence) => sentence[language]),
   ].join(" ");
   return {
-    part,
+    before,
+    isWork: part.kind === "work",
     minutes,
     subStep: {
       description: text,
@@ -113,13 +114,22 @@ function writePart(
   };
 }
 
+/** Writes what must be done with a substitute before it is used. */
+function preparationOf(use: CardUse, language: RecipeLanguage): WrittenPart | null {
+  if (!use.preparation) return null;
+  const { minutes, text, waterFactor } = use.preparation;
+  const row = cardRow(use, language);
+  const name = { ...use, food: foodById(use.food.id) ?? use.food };
+  const names = { of: () => [name], numbers: { time: minutes, water: use.amount * waterFactor } };
+  const description = fill(text, language, names).text;
+  return { isWork: false, minutes, subStep: { description, duration_minutes: minutes, ingredients: [row] } };
+}
+
 function applies(part: CardPart, adapted: AdaptedCard): boolean {
   const { onlyWith, onlyWithout } = part;
   const isOriginal = (key: string) => adapted.uses.some((use) => use.key === key && !use.isSwapped);
   return (
-    onlyWith.every(isOriginal) &&
-    !onlyWithout.some(isOriginal) &&
-    isOfWay(part, adapted.card, adapted.ways)
+    onlyWith.every(isOriginal) && !onlyWithout.some(isOriginal) && isOfWay(part, adapted.card, adapted.ways)
   );
 }
 
