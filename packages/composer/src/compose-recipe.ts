@@ -1,6 +1,5 @@
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
-import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { HOPELESS_DANGERS } from "@larder/domain/recipe/request-danger";
 import { requestKey } from "@larder/domain/request/request-key";
@@ -9,31 +8,24 @@ import { contentsOf } from "@larder/domain/food/holds";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
-import { suggestCard } from "./cards/suggest-card.ts";
+import { suggestCard, suggestFast } from "./cards/suggest-card.ts";
 import { suggestPlain, surprise } from "./cards/suggest-plain.ts";
 import { t } from "./bilingual.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { composeNamed, unknownDish } from "./compose-named.ts";
-import { fillSlots } from "./choose-foods.ts";
-import { chooseDishTypes, chooseCuisine, type DishTypeChoice } from "./choose-dish-type.ts";
+import { firstAccepted } from "./examine-gate.ts";
+import { chooseDishTypes, type DishTypeChoice } from "./choose-dish-type.ts";
 import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
 import { courseOf, dishTypeOf } from "./dish-names.ts";
-import { givenServings, withGivenAmounts } from "./given-amounts.ts";
+import { givenServings } from "./given-amounts.ts";
 import { isKindOf } from "./food-kinds.ts";
-import { makeDish } from "./make-dish.ts";
-import type { Food } from "./pantry/food.ts";
 import { isOfOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
+import { bestOf } from "./plan-in-time.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { understandQuery } from "./understand.ts";
 import { allowedBy, wantedFoods, preferenceOf } from "./wanted-foods.ts";
 import { writeRecipe } from "./write-recipe.ts";
-
-/** The number of dish types that are planned again to meet a time limit, and how often. */
-const RETRIED = 3;
-const RETRIES = 2;
-/** The share of a time limit for cooking the foods that the planner adds; the rest is for cutting and serving. */
-const COOKING_SHARE = 0.6;
 
 /**
  * Composes a recipe for a request from data: dish cards for dishes that are named, a pantry and dish types for foods. It
@@ -49,28 +41,43 @@ export function composeRecipe(asked: ComposeRequest): Composition {
     return { recipe: null, notes: [...notes, ...request.unresolved.map(unresolved)] };
   if (request.dangers?.some((code) => HOPELESS_DANGERS.has(code)))
     return { recipe: null, notes: notes.filter(({ code }) => code === "danger") };
-  const random = seededRandom(`${seed}|${requestKey(request)}`);
+  const hasWords = "request" in asked || /\p{L}/u.test(asked.query);
+  const key = `${seed}|${requestKey(request)}`;
+  const accepted = firstAccepted(request, (attempt) => {
+    const random = seededRandom(attempt === 0 ? key : `${key}|${attempt}`);
+    return withNotes(notes, composeOnce(request, hasWords, random));
+  });
+  return accepted ?? { recipe: null, notes: [...notes, impossible(request)] };
+}
+
+function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random): Composition {
   if (!isUnderstood(request)) {
-    const isOpen = request.unknown.length === 0 && ("request" in asked || /\p{L}/u.test(asked.query));
-    const any = isOpen ? surprise(request, random) : null;
-    return any ?? { recipe: null, notes: [...notes, { code: "not-understood", words: [] }] };
+    const any = hasWords && request.unknown.length === 0 ? surprise(request, random) : null;
+    return any ?? { recipe: null, notes: [{ code: "not-understood", words: [] }] };
   }
   const { dish } = request;
   const card = dish?.id == null ? null : cardById(dish.id);
   if (card) {
     const named = composeNamed(card, request);
-    if ("made" in named) return withNotes(notes, named.made);
+    if ("made" in named) return named.made;
     const free = composeFreely(named.instead, random);
     const skipped = free.notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
     const unmade = nameWithSkipped(request, skipped);
-    return unmade === null ? withNotes(notes, free) : { recipe: null, notes: [unknownDish(unmade)] };
+    return unmade === null ? free : { recipe: null, notes: [unknownDish(unmade)] };
   }
   const course = courseOf(dish?.id ?? "");
   if (dish && course === null && !dishTypeOf(dish.id ?? ""))
-    return { recipe: null, notes: [...notes, unknownDish(dish.words)] };
+    return { recipe: null, notes: [unknownDish(dish.words)] };
   const suggested = suggestPlain(request, random) ?? suggestCard(request, course, random);
-  if (course !== null && !suggested) return { recipe: null, notes: [...notes, impossible(request)] };
-  return withNotes(notes, suggested ?? composeFreely(request, random));
+  if (course !== null && !suggested) return { recipe: null, notes: [impossible(request)] };
+  return suggested ?? inTime(request, composeFreely(request, random), random);
+}
+
+/** Returns the dish of a card that keeps the time of a request where free composing took too long; else what was composed. */
+function inTime(request: RecipeRequest, made: Composition, random: Random): Composition {
+  if (!made.notes.some(({ code }) => code === "too-slow")) return made;
+  const withFoods = request.dish ? withDishAsFood(request) : request;
+  return (withFoods && suggestFast(withFoods, random)) ?? made;
 }
 
 function withNotes(notes: readonly ComposerNote[], made: Composition): Composition {
@@ -128,10 +135,11 @@ function composeFreely(asked: RecipeRequest, random: Random): Composition {
     return withNotes([note], composeFreely({ ...request, onlyThese: false }, random));
   }
   if (!best) return refused(request, notes);
-  const made = notesOnRecipe(best.recipe, best.choice, parsed);
+  const recipe = writeRecipe(best.choice.dishType, best.dish, best.plan, parsed);
+  const made = notesOnRecipe(recipe, best.choice, parsed);
   if (isHalved(request, unknown, skipped)) return refused(request, []);
   if (isOfMadeFood(request, best.choice, [...notes, ...made])) return refused(request, [...notes, ...made]);
-  return { recipe: best.recipe, notes: [...notes, ...made] };
+  return { recipe, notes: [...notes, ...made] };
 }
 
 /** Returns the request with "vegetables", which are no food of their own, among its wishes. */
@@ -222,79 +230,6 @@ function impossible({ dish, foods, excluded, diets, tools, minutes }: RecipeRequ
       ...new Set([...parts.map(({ words }) => words), ...(minutes === null ? [] : [`${minutes} min`])]),
     ],
   };
-}
-
-/** What stands on a hob. */
-const HOB_TOOLS: ReadonlySet<string> = new Set(["pan", "smallPan", "pot", "pastaPot", "saucepan", "wok"]);
-
-interface CookingContext {
-  parsed: ParsedQuery;
-  random: Random;
-  isAllowed: (food: Food) => boolean;
-  servings: number | undefined;
-}
-
-interface Cooked {
-  recipe: RecipeDraft;
-  choice: DishTypeChoice;
-}
-
-/** Returns the first choice that can be cooked; with a time limit the first that meets it, else the fastest. */
-function bestOf(choices: readonly DishTypeChoice[], context: CookingContext): Cooked | null {
-  const { maxMinutes: limit } = context.parsed;
-  if (limit === undefined) return fastestOf(choices, context, Number.POSITIVE_INFINITY)[0] ?? null;
-  const timed = fastestOf(timely(choices, context.parsed), context, limit);
-  // Where nothing that is added is done in time, the dish is made without regard to it, and a note says so.
-  const tried = timed.length > 0 ? timed : fastestOf(choices, context, Number.POSITIVE_INFINITY);
-  const [best] = tried;
-  if (!best || minutesOf(best) <= limit) return best ?? null;
-  // Each try chooses other foods.
-  const fastest = [...new Set(tried.map(({ choice }) => choice))].slice(0, RETRIED);
-  const more = fastestOf(Array.from({ length: RETRIES }, () => fastest).flat(), context, limit);
-  return [best, ...more].toSorted((a, b) => minutesOf(a) - minutesOf(b))[0] ?? null;
-}
-
-const minutesOf = ({ recipe }: Cooked) => recipe.duration.total_time_minutes;
-
-/** Cooks choices until one meets the limit; returns all, the fastest first. */
-function fastestOf(choices: readonly DishTypeChoice[], context: CookingContext, limit: number): Cooked[] {
-  const cooked: Cooked[] = [];
-  for (const choice of choices) {
-    const recipe = cook(choice, context, limit);
-    if (recipe) cooked.push({ recipe, choice });
-    if (recipe && recipe.duration.total_time_minutes <= limit) break;
-  }
-  return cooked.toSorted((a, b) => minutesOf(a) - minutesOf(b));
-}
-
-function cook(
-  { dishType, placement }: DishTypeChoice,
-  context: CookingContext,
-  limit: number,
-): RecipeDraft | null {
-  const { parsed, random, isAllowed, servings = dishType.servings } = context;
-  const cuisine = chooseCuisine(dishType, parsed, placement, random);
-  const taste = { parsed, cuisine, random, isAllowed, maxMinutes: limit * COOKING_SHARE };
-  const chosen = fillSlots(dishType, placement, taste);
-  if (!chosen) return null;
-  const named = placement.placed.filter(({ asked }) => preferenceOf(asked) === undefined);
-  const asked = new Set(named.map(({ food }) => food));
-  const dish = withGivenAmounts(
-    makeDish(dishType, chosen, { servings, cuisine, parsed, asked }),
-    parsed.foods,
-  );
-  const plan = dishType.plan(dish);
-  const isHobBarred = parsed.request.tools.some(({ tool, use }) => tool === "stove" && !use);
-  if (isHobBarred && plan.tools.some((tool) => HOB_TOOLS.has(tool))) return null;
-  return writeRecipe(dishType, dish, plan, parsed);
-}
-
-/** Returns the choices to try with a time limit: the named dish types, else those that take the most foods. */
-function timely(choices: readonly DishTypeChoice[], { dishTypes }: ParsedQuery): DishTypeChoice[] {
-  const named = choices.filter(({ dishType }) => dishTypes.some((each) => each.dishType === dishType));
-  if (named.length > 0) return named;
-  const fewestSkipped = Math.min(...choices.map(({ placement }) => placement.skipped.length));
-  return choices.filter(({ placement }) => placement.skipped.length === fewestSkipped);
 }
 
 /** Returns the servings that the request names, or those that its amounts are for. */

@@ -87,6 +87,28 @@ export function suggestCard(
   return delayed;
 }
 
+/** How far the parts of a card may be over a time limit, since some of them run side by side. */
+const FAR_OVER = 1.5;
+
+/**
+ * Makes a main dish of a card that has all foods of a request and keeps its time.
+ *
+ * @returns null where no card does, or the request names no food
+ */
+export function suggestFast(request: RecipeRequest, random: Random): Composition | null {
+  const { minutes: limit, foods } = request;
+  if (limit === null || foods.length === 0 || request.onlyThese) return null;
+  const fitting = CARDS.filter(
+    (card) => card.course === "main" && minutesOf(card) <= FAR_OVER * limit && hasFoods(card, request),
+  );
+  for (const card of shuffled(fitting, random)) {
+    const made = composeCard(card, request);
+    const isFit = !made.notes.some(({ code }) => code === "too-slow" || code === "not-obeyed");
+    if (made.recipe && isFit) return made;
+  }
+  return null;
+}
+
 function coursesOf({ preferences, foods }: RecipeRequest, course: string | null): readonly Course[] {
   if (course !== null) return COURSES_BY_PREFERENCE[course] ?? [];
   const named = preferences.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);

@@ -23,8 +23,8 @@ export const HAND_TIPS = {
   ),
   dress: techniqueTip(
     t(
-      "Salt and acid wake everything up; oil carries the taste.",
-      "La sal y el ácido lo despiertan todo; el aceite lleva el sabor.",
+      "A sharp dressing wakes everything up; oil carries the taste.",
+      "Un aliño ácido lo despierta todo; el aceite lleva el sabor.",
     ),
     t(
       "Dress at the last moment and taste: it should be a little too sharp by itself.",
