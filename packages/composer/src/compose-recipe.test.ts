@@ -137,8 +137,8 @@ describe("composeRecipe", () => {
 
   it("reports servings beyond its limit", () => {
     const { recipe, notes } = composeRecipe({ query: "soup for 400" });
-    expect(recipe?.servings).toBe(24);
-    expect(notes).toContainEqual({ code: "servings", words: ["400", "24"] });
+    expect(recipe?.servings).toBe(40);
+    expect(notes).toContainEqual({ code: "servings", words: ["400", "40"] });
   });
 
   it.each([

@@ -25,6 +25,8 @@ export interface Names<T extends Nameable> {
   numbers?: Readonly<Record<string, number>>;
   /** The shares of the foods that the dish uses in several steps. */
   shares?: ReadonlyMap<Nameable, Share>;
+  /** Whether a step before this sentence used a food: there is a rest of such foods alone. */
+  isUsed?: (use: T) => boolean;
 }
 
 /** Fills a sentence, and returns the foods that it names. */
@@ -40,7 +42,12 @@ export function fill<T extends Nameable>(
       const number = names.numbers?.[name];
       if (number !== undefined) return name === "time" ? spell(number, language) : String(number);
       const uses = names.of(name);
-      const nouns = nounsOf(uses, language, form === "part" || form === "rest" ? form : names.shares);
+      const isRest = (use: T) => named.has(use) || (names.isUsed?.(use) ?? true);
+      const shares =
+        form === "part" || form === "rest"
+          ? new Map(uses.filter((use) => form === "part" || isRest(use)).map((use) => [use, form] as const))
+          : names.shares;
+      const nouns = nounsOf(uses, language, shares);
       const isMany = nouns.length > 1 || nouns.some((noun) => noun.many);
       if (one !== undefined) return isMany ? (many ?? "") : one;
       if (stem !== undefined) return stem + ending(nouns, isMany);
@@ -57,20 +64,23 @@ export function fill<T extends Nameable>(
   return { text: language === "es" ? contracted(text) : text, named: [...named] };
 }
 
+/** Parts of one piece: a leaf of it, not of them. Cloves of garlic are "los ajos" in Spanish. */
+const PARTS: ReadonlySet<string> = new Set(["leaf", "stick", "sprig"]);
+
 /** Returns the short name of a food, in the singular or plural that its amount needs. */
 export function shortNoun({ food, unit, amount, cut }: Nameable, language: RecipeLanguage): Counted {
   if (cut === "juice" && food.juiced) return counted(food.juiced[language], false);
-  return counted(food.short[language], unit !== "each" || amount > 1);
+  return counted(food.short[language], unit === "each" ? amount > 1 : !PARTS.has(unit));
 }
 
 function nounsOf(
   uses: readonly Nameable[],
   language: RecipeLanguage,
-  shares: ReadonlyMap<Nameable, Share> | Share = new Map(),
+  shares: ReadonlyMap<Nameable, Share> = new Map(),
 ): Counted[] {
   const nouns = new Map<string, Counted>();
   for (const use of uses) {
-    const share = typeof shares === "string" ? shares : shares.get(use);
+    const share = shares.get(use);
     nouns.set(use.food.short[language].one, { ...shortNoun(use, language), ...(share && { share }) });
   }
   return [...nouns.values()];

@@ -15,8 +15,17 @@ export function cardRow({ food, amount, unit, prep }: CardUse, language: RecipeL
     ingredient_name: noun.text,
     unit: unitName(unit, amount, language),
     measure: amount,
-    prep_style: agreed(prep[language], noun),
+    prep_style: withoutName(agreed(prep[language], noun), noun.text),
   };
+}
+
+/** Returns a preparation without what the name says already: "boneless chicken thighs; boneless, in pieces". */
+function withoutName(prep: string, name: string): string {
+  const words = new Set(name.toLowerCase().split(/[\s-]+/));
+  return prep
+    .split(", ")
+    .filter((part) => !words.has(part.toLowerCase()))
+    .join(", ");
 }
 
 /** Groups the rows by the card's own headings, else by the food groups of the text import. */

@@ -5,7 +5,7 @@ export const ROASTS = cards(`
 names: Roast chicken, whole roast chicken, roasted chicken, baked chicken, Sunday roast chicken, oven-roasted chicken, lemon roast chicken, baked whole chicken | Pollo asado, pollo al horno, pollo asado entero, pollo asado al horno, pollo entero al horno, pollo asado con limón, pollo rostizado
 about: a whole chicken roasted golden with lemon, garlic and thyme | pollo entero asado y dorado con limón, ajo y tomillo
 kind: main any easy
-serves: 4, most 5 in tray
+serves: 4, most 4 in tray, whole
 tools: tray knife
 core: chicken
 ways: oven

@@ -7,7 +7,7 @@ import type { Unit } from "../pantry/food.ts";
 import type { Card, CardUse } from "./card.ts";
 
 /** The most servings of a recipe. */
-export const MOST_SERVINGS = 24;
+export const MOST_SERVINGS = 40;
 
 /** The size in which a card is made. */
 export interface Scaling {
@@ -30,7 +30,7 @@ export function scalingOf(card: Card, request: RecipeRequest, uses: readonly Car
   const most = Math.max(1, Math.min(MOST_SERVINGS, wanted));
   const batches = Math.max(1, Math.ceil(most / card.most - 0.3));
   const factor = card.isWhole
-    ? batches
+    ? wholeFactor(ratios.length > 0 && requested === null ? ratio : batches, batches)
     : requested === null && ratios.length > 0
       ? most / card.serves
       : Math.round(most) / card.serves;
@@ -43,9 +43,31 @@ export function scalingOf(card: Card, request: RecipeRequest, uses: readonly Car
     servings,
     factor,
     batches,
-    uses: uses.map((use) => ({ ...use, amount: given.get(use) ?? scaled(use, factor) })),
+    uses: uses.map((use) => inSingular({ ...use, amount: given.get(use) ?? scaled(use, factor) })),
     notes,
   };
+}
+
+/** The most by which the contents of a tin differ from the card's, so that it is still filled well and baked through. */
+const TIN_TOLERANCE = 0.35;
+
+/** Returns the amounts of what is made in whole tins: those given in a request are kept where they fill the tins well. */
+function wholeFactor(ratio: number, tins: number): number {
+  return Math.abs(ratio / tins - 1) <= TIN_TOLERANCE ? ratio : tins;
+}
+
+/** The weight in grams of a piece of foods that are not counted, but have a plural. */
+const PIECES: Readonly<Record<string, number>> = { bread: 400 };
+
+/** Returns a food of which a part of one piece is used with its names in the singular: 60 g of bread, not of breads. */
+function inSingular(use: CardUse): CardUse {
+  const piece = PIECES[use.food.id] ?? gramsOf(use.food.id);
+  if (use.unit !== "g" || piece === null || use.amount >= piece) return use;
+  const single = ({ en, es }: CardUse["food"]["name"]) => ({
+    en: { ...en, many: en.one },
+    es: { ...es, many: es.one },
+  });
+  return { ...use, food: { ...use.food, name: single(use.food.name), short: single(use.food.short) } };
 }
 
 /** Rounds an amount of a scaled recipe to one that a cook can measure; the card's own amounts stay. */

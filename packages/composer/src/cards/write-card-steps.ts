@@ -42,7 +42,7 @@ export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): 
   const steps: Step[] = [];
   const timed: { group: number | undefined; isWork: boolean; minutes: number }[] = [];
   let isMeasured = false;
-  let vesselSentence = scaling.batches > 1 ? moreVessels(adapted)[language] : "";
+  let vesselSentence = vesselFor(adapted)?.[language] ?? "";
   const hasBatches = card.steps.some(({ parts }) => parts.some(({ kind }) => kind === "batch"));
   for (const step of card.steps) {
     const parts: WrittenPart[] = [];
@@ -88,7 +88,7 @@ function writePart(
 ): (WrittenPart & { before: WrittenPart[] }) | null {
   if (!applies(part, adapted)) return null;
   const once = onceMinutes(part, adapted);
-  const rendered = render(part.text, adapted, language, { time: once });
+  const rendered = render(part.text, adapted, language, { time: once }, listed);
   if (!rendered) return null;
   const repeats = part.kind === "batch" ? adapted.scaling.batches : 1;
   const isTimed = part.kind === "work" || rendered.isTimed;
@@ -158,6 +158,7 @@ function render(
   adapted: AdaptedCard,
   language: RecipeLanguage,
   numbers: Record<string, number>,
+  used?: ReadonlySet<CardUse>,
 ): Rendered | null {
   const has = (names: string) => usesOf(names.split("+"), adapted).length > 0;
   const isWhole = (clause: string) => {
@@ -180,7 +181,11 @@ function render(
     return `${amount} ${unitName(unit, amount, language)}`;
   });
   const pieces = Math.round((card.pieces ?? 0) * scaling.factor);
-  const names = { of: (list: string) => usesOf(list.split("+"), adapted), numbers: { ...numbers, pieces } };
+  const names = {
+    of: (list: string) => usesOf(list.split("+"), adapted),
+    numbers: { ...numbers, pieces },
+    ...(used && { isUsed: (use: CardUse) => used.has(use) }),
+  };
   const { text: filled, named } = fill({ en: measured, es: measured }, language, names);
   return { text: filled, named, isTimed: retained.includes("{time}") };
 }
@@ -212,8 +217,18 @@ function inBatches(batches: number, minutes: number): Bilingual {
   );
 }
 
-function moreVessels({ card, scaling }: AdaptedCard): Bilingual {
+/** Vessels in which a small amount would lie too thin. */
+const SHALLOW: ReadonlySet<string> = new Set(["dish", "paella", "casserole", "pot", "saucepan"]);
+
+/** Returns the sentence on vessels of another number or size than usual; null where the card's own fits. */
+function vesselFor({ card, scaling }: AdaptedCard): Bilingual | null {
   const { name } = TOOLS[card.vessel];
+  if (scaling.batches === 1 && scaling.factor <= 0.5 && SHALLOW.has(card.vessel))
+    return t(
+      "Use a small vessel for this amount: in a large one it dries out.",
+      "Usa un recipiente pequeño para esta cantidad: en uno grande se seca.",
+    );
+  if (scaling.batches === 1) return null;
   return t(
     `For ${scaling.servings} people it takes ${scaling.batches} times the vessel (${name.en}), or a larger one.`,
     `Para ${scaling.servings} personas hacen falta ${scaling.batches} recipientes (${name.es}) o uno mayor.`,

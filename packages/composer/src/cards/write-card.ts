@@ -4,7 +4,7 @@ import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { type Bilingual, t } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
 import { dietTags } from "../diet-tags.ts";
-import { capitalised, spell } from "../sentence.ts";
+import { capitalised, fill, spell } from "../sentence.ts";
 import { type ToolId, TOOLS } from "../tools.ts";
 import type { AdaptedCard } from "./adapt-card.ts";
 import type { Course } from "./card.ts";
@@ -21,6 +21,9 @@ const LABELS = t(
   "Check the labels of what you buy ready-made.",
   "Revisa las etiquetas de lo que compres ya preparado.",
 );
+/** Foods that are sold mixed, and often with traces of nuts, milk, egg or gluten. */
+const MIXED =
+  /sprinkles|chocolate|cocoa|biscuit|ladyfinger|stock|sauce$|curry-paste|pastry|sausage|chorizo|pesto|granola|mayonnaise/;
 const QUICK = { minutes: 30, tag: t("quick", "rápido") };
 
 const COURSE_TAGS: Readonly<Record<Course, Bilingual>> = {
@@ -84,7 +87,7 @@ export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeD
 
 /** Describes the dish; a card's own words name its usual foods, so they are not used where others took their place. */
 function descriptionOf(
-  { card, scaling, isOriginal }: AdaptedCard,
+  { card, uses, scaling, isOriginal }: AdaptedCard,
   minutes: number,
   request: RecipeRequest,
 ): string {
@@ -98,6 +101,18 @@ function descriptionOf(
     ...(isOriginal ? [`${capitalised(card.about[language])}.`] : []),
     facts[language],
     HONEST[language],
-    ...(hasLabels ? [LABELS[language]] : []),
+    ...(hasLabels ? [LABELS[language], ...tracesIn(uses, request)] : []),
   ].join(" ");
+}
+
+/** Returns the sentence on traces in mixed foods, for a request with an allergy or an allergen. */
+function tracesIn(uses: AdaptedCard["uses"], { excluded, language }: RecipeRequest): string[] {
+  if (!excluded.some(({ isAllergy, contents }) => isAllergy || contents.length > 0)) return [];
+  const names = { of: () => uses.filter(({ food }) => MIXED.test(food.id)) };
+  if (names.of().length === 0) return [];
+  const sentence = t(
+    "With an allergy, look for traces too, above all in {mixed}.",
+    "Con alergia, mira también las trazas, sobre todo en {mixed}.",
+  );
+  return [fill(sentence, language, names).text];
 }
