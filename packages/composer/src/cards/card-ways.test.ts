@@ -43,3 +43,21 @@ describe("the ways of a card", () => {
     expect(recipe.tools.map(({ tool_name }) => tool_name).join()).not.toMatch(/deep/);
   });
 });
+
+describe("an appliance or none", () => {
+  it.each([
+    ["cocido en olla exprés", /olla a presión/],
+    ["fabada en olla a presión", /presión baja/],
+    ["pressure cooker beef stew", /high pressure/],
+    ["slow cooker chili", /slow cooker/],
+    ["roast chicken in the air fryer", /air fryer/],
+    ["air fryer falafel", /air fryer/],
+    ["microwave scrambled eggs", /microwave/],
+    ["pizza sin horno", /sartén/],
+  ])("is obeyed: %s", (query, steps) => {
+    const { recipe, notes } = composeRecipe({ query });
+    expect(textOf(recipe ?? recipeOf(query))).toMatch(steps);
+    expect(notes.map(({ code }) => code)).not.toContain("not-obeyed");
+    expect(recipe?.tools.map(({ tool_name }) => tool_name).join() ?? "").not.toMatch(/oven tray|bandeja/);
+  });
+});

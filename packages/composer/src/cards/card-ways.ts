@@ -67,12 +67,28 @@ export function withLessOil(card: Card, chosen: readonly Way[]): readonly CardRo
   );
 }
 
+/** The tools of a way that are not needed where none of these ways is chosen. */
+const TOOLS_OF_WAYS: readonly (readonly [ToolId, ...Way[]])[] = [
+  ["tray", "oven", "grill"],
+  ["rack", "oven", "grill"],
+  ["pan", "stove", "slow-cooker", "pressure-cooker"],
+  ["smallPan", "stove"],
+];
+
 /** Returns the tools of a card for the chosen way: a pot of oil is not needed for the oven or the air fryer. */
 export function toolsFor(card: Card, chosen: readonly Way[]): readonly ToolId[] {
-  const fromVessel = isWithoutPot(card, chosen) ? ["deepPan", "slotted"] : [];
-  const fromOven = chosen.includes("oven") || !chosen.includes("air-fryer") ? [] : ["tray", "rack"];
-  const own = card.tools.filter((tool) => ![...fromVessel, ...fromOven].includes(tool));
-  return [...own, ...chosen.flatMap((way) => WAY_TOOLS[way] ?? [])];
+  const [usual = []] = card.ways;
+  const isNeeded = (tool: ToolId) => {
+    if (isWithoutPot(card, chosen) && (tool === "deepPan" || tool === "slotted")) return false;
+    const [, ...ways] = TOOLS_OF_WAYS.find(([each]) => each === tool) ?? [];
+    return ways.length === 0 || chosen === usual || ways.some((way) => chosen.includes(way));
+  };
+  const needsPan = chosen.includes("stove") && !usual.includes("stove");
+  return [
+    ...card.tools.filter(isNeeded),
+    ...(needsPan ? (["pan"] as const) : []),
+    ...chosen.flatMap((way) => WAY_TOOLS[way] ?? []),
+  ];
 }
 
 function isWithoutPot({ vessel, ways: [usual] }: Card, chosen: readonly Way[]): boolean {

@@ -9,7 +9,7 @@ serves: 4, most 4 in tray
 makes: 2
 tools: tray bowl rollingPin
 core: bread-flour tinned-tomatoes mozzarella
-ways: oven
+ways: oven stove
 - 500 g bread-flour
 - 5 g yeast; dried | seca
 - 1.5 tsp salt
@@ -27,13 +27,19 @@ ways: oven
 90 cook | Cover and let it rise for {time}, until doubled.
 | Tapa y deja levar {time}, hasta que doble su volumen.
 # Shape and top | Forma y cubre
-20 cook | Heat the oven with the tray inside to 250 °C (fan 230 °C) for {time}.
+20 cook way=oven | Heat the oven with the tray inside to 250 °C (fan 230 °C) for {time}.
 | Calienta el horno con la bandeja dentro a 250 °C (230 °C con ventilador) {time}.
-8 work | Stretch the dough into {pieces} thin rounds with a thicker rim. Spread with {tinned-tomatoes}, then {mozzarella+extra}.
+8 work way=oven | Stretch the dough into {pieces} thin rounds with a thicker rim. Spread with {tinned-tomatoes}, then {mozzarella+extra}.
 | Estira la masa en {pieces} discos finos de borde más grueso. Reparte {tinned-tomatoes} y después {mozzarella+extra}.
-# Bake | Hornea
-20 pieces | Bake one after another on the hot tray, {time} in all, until the rim is puffed with dark spots and the top bubbles.
+# Cook until crisp | Cuece hasta que quede crujiente
+20 pieces way=oven | Bake one after another on the hot tray, {time} in all, until the rim is puffed with dark spots and the top bubbles.
 | Hornea una tras otra en la bandeja caliente, {time} en total, hasta que el borde se hinche con manchas oscuras y la superficie burbujee.
+10 work way=stove | Divide the dough into {pieces} and stretch thinly to the size of the frying pan. Prick all over with a fork.
+| Divide la masa en {pieces} y estírala fina, del tamaño de la sartén. Pínchala por todas partes con un tenedor.
+8 pieces way=stove | Cook one base after another in the hot, dry frying pan over medium heat, {time} in all, until the underside has brown spots. Turn it over.
+| Cuece una base tras otra en la sartén seca y caliente a fuego medio, {time} en total, hasta que se tueste por debajo. Dale la vuelta.
+12 pieces way=stove | Spread thinly with {tinned-tomatoes}, then {mozzarella+extra}. Cover and cook over low heat, {time} in all, until the underside is crisp and the top has melted.
+| Reparte una capa fina de {tinned-tomatoes} y después {mozzarella+extra}. Tapa y cuece a fuego suave, {time} en total, hasta que la base quede crujiente y la superficie se funda.
 1 work | Finish with {basil} and the rest of the oil.
 | Termina con {basil} y el resto del aceite.
 

@@ -82,7 +82,7 @@ kind: breakfast any easy
 serves: 2, most 4 in pan
 tools: pan bowl whisk spatula
 core: egg
-ways: stove
+ways: stove microwave
 - 5 egg
 - 2 tbsp milk; optional
 - 20 g butter
@@ -97,12 +97,14 @@ ways: stove
 2 work not=egg | Mix {egg+milk+salt} in the bowl.
 | Mezcla {egg+milk+salt} en el bol.
 # Scramble | Cuaja
-1 cook | Melt {butter} in the pan over medium-low heat, for {time}.[ Warm {extra} in it.]
+1 cook way=stove | Melt {butter} in the pan over medium-low heat, for {time}.[ Warm {extra} in it.]
 | Funde {butter} en la sartén a fuego medio-bajo, {time}.[ Calienta en ella {extra}.]
-4 batch safe=egg | Pour in the mixture and push it with the spatula from the edge to the middle for {time}, until it forms soft folds with no liquid left.
+4 batch way=stove safe=egg | Pour in the mixture and push it with the spatula from the edge to the middle for {time}, until it forms soft folds with no liquid left.
 | Vierte la mezcla y arrástrala con la espátula del borde al centro {time}, hasta que forme pliegues tiernos sin líquido.
-tip | Take it off the heat just before it looks done; it goes on cooking.
-| Retira la sartén un poco antes de que parezca hecho; seguirá cuajando.
+3 pieces way=microwave safe=egg | Stir in {butter}[ and {extra}] in a deep microwave bowl and cook in the microwave on high for {time} in all, stirring every 30 seconds, until soft folds with no liquid are left.
+| Mezcla {butter}[ y {extra}] en un bol hondo para microondas y cuaja en el microondas a máxima potencia {time} en total, removiendo cada 30 segundos, hasta que queden pliegues tiernos sin líquido.
+tip | Stop just before it looks done; it goes on cooking.
+| Para un poco antes de que parezca hecho; seguirá cuajando.
 1 work | Serve at once.[ Scatter {black-pepper+chives} over it.]
 | Sirve enseguida.[ Reparte por encima {black-pepper+chives}.]
 

@@ -96,7 +96,7 @@ kind: main indian easy
 serves: 4, most 6 in casserole
 tools: knife casserole grater
 core: chicken-thigh
-ways: stove
+ways: stove slow-cooker+stove pressure-cooker+stove
 - 800 g chicken-thigh; boneless, in pieces | deshuesad@, en trozos
 - 3 tbsp sunflower-oil
 - 2 onion; finely chopped | picad@ fin@
@@ -121,8 +121,12 @@ ways: stove
 8 cook | Add {tinned-tomatoes+salt} and cook for {time}, until thick and glossy.
 | Añade {tinned-tomatoes+salt} y cuece {time}, hasta que quede espeso y brillante.
 # Simmer | Cuece
-25 cook safe=chicken-thigh | Turn {chicken-thigh+extra} in the sauce, add {200 ml} of water, cover and simmer for {time}.
+25 cook way=stove safe=chicken-thigh | Turn {chicken-thigh+extra} in the sauce, add {200 ml} of water, cover and simmer for {time}.
 | Mezcla {chicken-thigh+extra} con la salsa, añade {200 ml} de agua, tapa y cuece {time}.
+240 cook way=slow-cooker safe=chicken-thigh | Put the sauce into the slow cooker, turn {chicken-thigh+extra} in it and cook on low for {time}.
+| Pasa la salsa a la olla de cocción lenta, mezcla {chicken-thigh+extra} y cocina al mínimo {time}.
+8 cook way=pressure-cooker safe=chicken-thigh | Put the sauce into the pressure cooker with {200 ml} of water, turn {chicken-thigh+extra} in it and cook at high pressure for {time}. Let the pressure fall by itself.
+| Pasa la salsa a la olla a presión con {200 ml} de agua, mezcla {chicken-thigh+extra} y cuece a presión alta {time}. Deja que la presión baje sola.
 # Finish | Termina
 3 cook | Stir in {yoghurt+garam-masala} off the heat and let it stand for {time}.[ Scatter {coriander-leaf} over the top.]
 | Incorpora {yoghurt+garam-masala} fuera del fuego y deja reposar {time}.[ Reparte {coriander-leaf} por encima.]

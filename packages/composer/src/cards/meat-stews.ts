@@ -8,7 +8,7 @@ kind: main any easy
 serves: 6, most 8 in casserole
 tools: knife casserole
 core: stewing-beef
-ways: stove oven slow-cooker
+ways: stove oven slow-cooker pressure-cooker
 - 1000 g stewing-beef; in 4 cm pieces | en trozos de 4 cm
 - 2 tbsp flour
 - 3 tbsp olive-oil
@@ -37,6 +37,10 @@ ways: stove oven slow-cooker
 | Tapa y guisa a fuego muy suave {time}; en el horno a 160 °C (140 °C con ventilador) el tiempo es el mismo.
 45 cook way=stove,oven safe=stewing-beef | Add {carrot+potato} and simmer, half covered, for {time}, until everything is tender to a fork and the sauce coats a spoon.
 | Añade {carrot+potato} y cuece medio tapado {time}, hasta que todo esté tierno al pincharlo y la salsa nape la cuchara.
+30 cook way=pressure-cooker safe=stewing-beef | Put it all into the pressure cooker, close and cook at high pressure for {time}. Let the pressure fall by itself.
+| Pásalo todo a la olla a presión, cierra y cuece a presión alta {time}. Deja que la presión baje sola.
+20 cook way=pressure-cooker | Add {carrot+potato} and simmer, open, for {time}, until everything is tender and the sauce coats a spoon.
+| Añade {carrot+potato} y cuece destapado {time}, hasta que todo esté tierno y la salsa nape la cuchara.
 480 cook way=slow-cooker safe=stewing-beef | Put it all into the slow cooker with {carrot+potato} and cook on low for {time}.
 | Pásalo todo a la olla de cocción lenta con {carrot+potato} y cocina al mínimo {time}.
 
@@ -47,7 +51,7 @@ kind: main french medium
 serves: 6, most 8 in casserole
 tools: knife casserole pan
 core: stewing-beef red-wine
-ways: stove oven
+ways: stove oven pressure-cooker+stove slow-cooker+stove
 - 1200 g stewing-beef; in 5 cm pieces | en trozos de 5 cm
 - 150 g bacon; in strips | en tiras
 - 2 tbsp olive-oil
@@ -74,8 +78,12 @@ ways: stove oven
 8 cook | Soften {onion+carrot} for {time}, stir in {garlic+flour+tomato-puree} for a minute.
 | Ablanda {onion+carrot} {time} e incorpora {garlic+flour+tomato-puree} un minuto.
 # Braise | Guisa
-150 cook safe=stewing-beef | Add {red-wine+beef-stock+thyme+bay-leaf+stewing-beef} and half of what was fried first. Cover and simmer very gently for {time}, or in the oven at 150 °C (fan 130 °C), until it yields to a fork.
+150 cook way=stove,oven safe=stewing-beef | Add {red-wine+beef-stock+thyme+bay-leaf+stewing-beef} and half of what was fried first. Cover and simmer very gently for {time}, or in the oven at 150 °C (fan 130 °C), until it yields to a fork.
 | Añade {red-wine+beef-stock+thyme+bay-leaf+stewing-beef} y la mitad de lo dorado al principio. Tapa y guisa a fuego muy suave {time}, o en el horno a 150 °C (130 °C con ventilador), hasta que ceda al tenedor.
+40 cook way=pressure-cooker safe=stewing-beef | Let {red-wine} boil down by a third in the casserole. Put it all into the pressure cooker with {beef-stock+thyme+bay-leaf+stewing-beef} and half of what was fried first, and cook at high pressure for {time}. Let the pressure fall by itself.
+| Deja reducir {red-wine} un tercio en la cazuela. Pásalo todo a la olla a presión con {beef-stock+thyme+bay-leaf+stewing-beef} y la mitad de lo dorado al principio, y cuece a presión alta {time}. Deja que la presión baje sola.
+480 cook way=slow-cooker safe=stewing-beef | Let {red-wine} boil down by half in the casserole. Put it all into the slow cooker with {beef-stock+thyme+bay-leaf+stewing-beef} and half of what was fried first, and cook on low for {time}.
+| Deja reducir {red-wine} a la mitad en la cazuela. Pásalo todo a la olla de cocción lenta con {beef-stock+thyme+bay-leaf+stewing-beef} y la mitad de lo dorado al principio, y cocina al mínimo {time}.
 # Prepare the garnish | Prepara la guarnición
 15 cook | Fry {pearl-onion+mushroom} in {butter} in the pan for {time}, until brown and tender.
 | Dora {pearl-onion+mushroom} con {butter} en la sartén {time}, hasta que estén tiernos.
@@ -198,7 +206,7 @@ kind: main mexican easy
 serves: 6, most 8 in casserole
 tools: knife casserole
 core: beef-mince tinned-kidney-beans
-ways: stove
+ways: stove slow-cooker+stove pressure-cooker+stove
 - 2 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@
 - 1 red-pepper; diced | en dados
@@ -225,10 +233,16 @@ ways: stove
 2 cook | Stir in {garlic+chilli-powder+cumin+paprika-smoked+oregano+tomato-puree} for {time}.
 | Incorpora {garlic+chilli-powder+cumin+paprika-smoked+oregano+tomato-puree} y remueve {time}.
 # Simmer | Cuece
-40 cook | Add {tinned-tomatoes+beef-stock+salt} and simmer for {time}, stirring now and then.
+40 cook way=stove | Add {tinned-tomatoes+beef-stock+salt} and simmer for {time}, stirring now and then.
 | Añade {tinned-tomatoes+beef-stock+salt} y cuece a fuego suave {time}, removiendo de vez en cuando.
-15 cook | Add {tinned-kidney-beans} and simmer for {time}, until thick.[ Melt in {chocolate}.]
+15 cook way=stove | Add {tinned-kidney-beans} and simmer for {time}, until thick.[ Melt in {chocolate}.]
 | Añade {tinned-kidney-beans} y cuece {time}, hasta que espese.[ Funde dentro {chocolate}.]
+360 cook way=slow-cooker | Put it all into the slow cooker with {tinned-tomatoes+tinned-kidney-beans+salt} and half of {beef-stock} and cook on low for {time}, until thick; add the rest only if it gets dry.[ Melt in {chocolate}.]
+| Pásalo todo a la olla de cocción lenta con {tinned-tomatoes+tinned-kidney-beans+salt} y la mitad de {beef-stock} y cocina al mínimo {time}, hasta que espese; añade el resto solo si se seca.[ Funde dentro {chocolate}.]
+15 cook way=pressure-cooker | Scrape the bottom clean with {beef-stock}, put it all into the pressure cooker with {tinned-tomatoes+salt} and cook at high pressure for {time}. Let the pressure fall by itself.
+| Despega lo pegado con {beef-stock}, pásalo todo a la olla a presión con {tinned-tomatoes+salt} y cuece a presión alta {time}. Deja que la presión baje sola.
+5 cook way=pressure-cooker | Stir in {tinned-kidney-beans} and simmer, open, for {time}.[ Melt in {chocolate}.]
+| Añade {tinned-kidney-beans} y cuece destapado {time}.[ Funde dentro {chocolate}.]
 tip | It tastes even better the next day.
 | Al día siguiente está aún más rico.
 

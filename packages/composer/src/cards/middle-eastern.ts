@@ -9,7 +9,7 @@ serves: 4, most 4 in deepPan
 makes: 20
 tools: knife processor bowl slotted deepPan
 core: dried-chickpeas
-ways: stove
+ways: stove air-fryer oven
 - 250 g dried-chickpeas; dry, soaked overnight | sec@, en remojo toda la noche
 - 1 onion; quartered | en cuartos
 - 4 clove garlic
@@ -35,8 +35,12 @@ ways: stove
 # Shape and fry | Forma y fríe
 12 work | Press into {pieces} balls with wet hands.
 | Forma {pieces} bolas con las manos mojadas.
-10 batch | Heat {sunflower-oil} to 175 °C and fry them in turns, {time} in all, until deep brown and cooked inside. Drain on paper.
+10 batch way=stove | Heat {sunflower-oil} to 175 °C and fry them in turns, {time} in all, until deep brown and cooked inside. Drain on paper.
 | Calienta {sunflower-oil} a 175 °C y fríe por tandas, {time} en total, hasta que tomen un marrón intenso y estén hechas por dentro. Escurre sobre papel.
+14 batch way=air-fryer | Brush with {sunflower-oil} and cook in one layer in the air fryer at 190 °C for {time}, turning once, until deep brown and cooked inside.
+| Pincela con {sunflower-oil} y cocina en una capa en la freidora de aire a 190 °C {time}, con una vuelta, hasta que tomen un marrón intenso y estén hechas por dentro.
+25 batch way=oven | Brush with {sunflower-oil} and bake on a tray at 210 °C (fan 190 °C) for {time}, turning once, until deep brown and cooked inside.
+| Pincela con {sunflower-oil} y hornea en una bandeja a 210 °C (190 °C con ventilador) {time}, con una vuelta, hasta que tomen un marrón intenso y estén hechas por dentro.
 
 == tabbouleh
 names: Tabbouleh, tabouli, tabouleh, tabbouli, bulgur salad, parsley salad | Tabulé, tabouleh, tabbouleh, taboulé, ensalada de bulgur

@@ -8,7 +8,7 @@ kind: main any easy
 serves: 4, most 4 in tray, whole
 tools: tray knife
 core: chicken
-ways: oven
+ways: oven air-fryer slow-cooker
 - 1600 g chicken; whole | entero
 - 40 g butter; soft | bland@
 - 1 lemon; halved | partid@
@@ -18,15 +18,21 @@ ways: oven
 - 1/2 tsp black-pepper
 - 1 onion; in thick slices | en rodajas gruesas
 # Season | Sazona
-8 work | Heat the oven to 220 °C (fan 200 °C). Pat {chicken} dry, rub under and over the skin with {butter} and season inside and out with {salt+black-pepper}. Put {lemon+garlic+thyme} inside.
-| Calienta el horno a 220 °C (200 °C con ventilador). Seca {chicken}, unta por debajo y por encima de la piel con {butter} y sazona por dentro y por fuera con {salt+black-pepper}. Mete dentro {lemon+garlic+thyme}.
+8 work | Pat {chicken} dry, rub under and over the skin with {butter} and season inside and out with {salt+black-pepper}. Put {lemon+garlic+thyme} inside.
+| Seca {chicken}, unta por debajo y por encima de la piel con {butter} y sazona por dentro y por fuera con {salt+black-pepper}. Mete dentro {lemon+garlic+thyme}.
 # Roast | Asa
-20 batch | Lay it breast up on the tray[ over {onion}] and roast for {time}.
-| Colócalo en la bandeja boca arriba[ sobre {onion}] y asa {time}.
-50 batch safe=chicken | Turn down to 190 °C (fan 170 °C) and roast for {time}, basting once or twice, until golden and the juices at the thigh run clear.
+20 batch way=oven | Heat the oven to 220 °C (fan 200 °C). Lay it breast up on the tray[ over {onion}] and roast for {time}.
+| Calienta el horno a 220 °C (200 °C con ventilador). Colócalo en la bandeja boca arriba[ sobre {onion}] y asa {time}.
+50 batch way=oven safe=chicken | Turn down to 190 °C (fan 170 °C) and roast for {time}, basting once or twice, until golden and the juices at the thigh run clear.
 | Baja a 190 °C (170 °C con ventilador) y asa {time}, regando una o dos veces, hasta que esté dorado y el jugo salga claro al pinchar la pata.
+30 batch way=air-fryer | Lay it breast down in the air fryer[ over {onion}] and cook at 180 °C for {time}.
+| Colócalo en la freidora de aire boca abajo[ sobre {onion}] y cocina a 180 °C {time}.
+30 batch way=air-fryer safe=chicken | Turn it over and cook for {time} more, until golden and the juices at the thigh run clear.
+| Dale la vuelta y cocina {time} más, hasta que esté dorado y el jugo salga claro al pinchar la pata.
+300 batch way=slow-cooker safe=chicken | Lay it breast up in the slow cooker[ over {onion}] and cook on low for {time}, until the juices at the thigh run clear. The skin stays soft.
+| Colócalo en la olla de cocción lenta boca arriba[ sobre {onion}] y cocina al mínimo {time}, hasta que el jugo salga claro al pinchar la pata. La piel queda blanda.
 # Rest and carve | Reposa y trincha
-15 cook | Let it rest for {time}, loosely covered. Carve and serve with the pan juices.
+15 cook | Let it rest for {time}, loosely covered. Carve and serve with its juices.
 | Deja reposar {time}, cubierto sin apretar. Trincha y sirve con su jugo.
 why | As it rests, the juices spread back through it.
 | Al reposar, los jugos se reparten de nuevo.

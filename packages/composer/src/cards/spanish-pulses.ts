@@ -8,7 +8,7 @@ kind: main spanish medium
 serves: 6, most 8 in pot
 tools: knife pot saucepan colander
 core: dried-chickpeas stewing-beef chicken-thigh
-ways: stove
+ways: stove pressure-cooker+stove
 - 400 g dried-chickpeas
 - 500 g stewing-beef; in one piece | en una pieza
 - 300 g chicken-thigh
@@ -30,10 +30,14 @@ ways: stove
 11 work | Peel and cut {carrot+potato+cabbage+garlic} as the list says.
 | Pela y corta {carrot+potato+cabbage+garlic} como indica la lista.
 # Boil the large pieces | Cuece las piezas grandes
-10 cook | Put {stewing-beef+pork-belly+jamon-bone} into the pot with {3500 ml} of cold water, bring to the boil and boil hard for {time} with {dried-chickpeas}, skimming well.
+10 cook way=stove | Put {stewing-beef+pork-belly+jamon-bone} into the pot with {3500 ml} of cold water, bring to the boil and boil hard for {time} with {dried-chickpeas}, skimming well.
 | Pon {stewing-beef+pork-belly+jamon-bone} en la olla con {3500 ml} de agua fría, lleva a ebullición y hierve fuerte {time} con {dried-chickpeas}, retirando bien la espuma.
-110 cook safe=stewing-beef,pork-belly,jamon-bone | Simmer gently, covered, for {time}, until {dried-chickpeas} {dried-chickpeas?is|are} almost tender.
+110 cook way=stove safe=stewing-beef,pork-belly,jamon-bone | Simmer gently, covered, for {time}, until {dried-chickpeas} {dried-chickpeas?is|are} almost tender.
 | Cuece tapado a fuego suave {time}, hasta que {dried-chickpeas} {dried-chickpeas?esté|estén} casi en su punto.
+10 cook way=pressure-cooker | Put {stewing-beef+pork-belly+jamon-bone} into the pressure cooker with {2500 ml} of cold water, or as much as reaches two thirds of its height, and boil hard in the open pot for {time} with {dried-chickpeas}, skimming well.
+| Pon {stewing-beef+pork-belly+jamon-bone} en la olla a presión con {2500 ml} de agua fría, o la que llegue a dos tercios de su altura, y hierve fuerte con la olla abierta {time} con {dried-chickpeas}, retirando bien la espuma.
+30 cook way=pressure-cooker safe=stewing-beef,pork-belly,jamon-bone | Close and cook at high pressure for {time}. Let the pressure fall by itself before you open.
+| Cierra y cuece a presión alta {time}. Deja que la presión baje sola antes de abrir.
 40 cook safe=chicken-thigh,black-pudding | Add {chicken-thigh+chorizo+black-pudding+carrot+potato+salt} and simmer for {time}, until tender.
 | Añade {chicken-thigh+chorizo+black-pudding+carrot+potato+salt} y cuece a fuego suave {time}, hasta que quede todo tierno.
 # Cook the greens | Prepara la verdura
@@ -52,7 +56,7 @@ kind: main spanish medium
 serves: 6, most 8 in casserole
 tools: knife casserole
 core: dried-white-beans chorizo black-pudding
-ways: stove
+ways: stove pressure-cooker+stove
 - 600 g dried-white-beans; large | grandes
 - 250 g chorizo; Asturian, whole | asturiano, entero
 - 200 g black-pudding; Asturian, whole | asturiana, entera
@@ -66,15 +70,19 @@ ways: stove
 720 cook | Soak {dried-white-beans} in plenty of cold water for {time}, then drain.
 | Deja {dried-white-beans} en remojo en abundante agua fría {time} y escurre.
 # Start | Empieza
-10 cook | Lay {dried-white-beans+onion+garlic+pork-belly} in the casserole, cover with cold water by three fingers, add {olive-oil} and boil hard for {time}, skimming.
+10 cook way=stove | Lay {dried-white-beans+onion+garlic+pork-belly} in the casserole, cover with cold water by three fingers, add {olive-oil} and boil hard for {time}, skimming.
 | Coloca {dried-white-beans+onion+garlic+pork-belly} en la cazuela, cubre con tres dedos de agua fría, añade {olive-oil} y hierve fuerte {time}, espumando.
+10 cook way=pressure-cooker | Lay {dried-white-beans+onion+garlic+pork-belly} in the pressure cooker, cover with cold water by two fingers, add {olive-oil} and boil hard in the open pot for {time}, skimming.
+| Coloca {dried-white-beans+onion+garlic+pork-belly} en la olla a presión, cubre con dos dedos de agua fría, añade {olive-oil} y hierve fuerte con la olla abierta {time}, espumando.
 2 work | Tuck in {chorizo+black-pudding}, pricked with a needle, and stop the boil with a glass of cold water.
 | Introduce {chorizo+black-pudding} con unos pinchazos y corta el hervor con un vaso de agua fría.
 # Simmer very gently | Cuece muy despacio
-130 cook safe=pork-belly,black-pudding | Add {saffron} and simmer over very low heat for {time}, shaking the pot instead of stirring. Stop the boil twice more with a little cold water. They are done when buttery inside with whole skins.
+130 cook way=stove safe=pork-belly,black-pudding | Add {saffron} and simmer over very low heat for {time}, shaking the pot instead of stirring. Stop the boil twice more with a little cold water. They are done when buttery inside with whole skins.
 | Añade {saffron} y cuece a fuego muy suave {time}, moviendo la cazuela sin remover con cuchara. Corta el hervor dos veces más con un poco de agua fría. Está en su punto cuando quede mantecoso por dentro y con la piel entera.
 tip | Keep everything under the liquid, or the skins burst.
 | Mantenlo todo cubierto de líquido, o se abrirán las pieles.
+25 cook way=pressure-cooker safe=pork-belly,black-pudding | Add {saffron}, close and cook at low pressure for {time}. Let the pressure fall by itself; if the skins are still firm, simmer it open a little longer.
+| Añade {saffron}, cierra y cuece a presión baja {time}. Deja que la presión baje sola; si la piel sigue firme, cuece un poco más con la olla abierta.
 # Rest and serve | Reposa y sirve
 30 cook | Season with {salt}. Let it rest for {time}, then slice the large pieces and serve with everything.
 | Sazona con {salt}. Deja reposar {time}; corta las piezas y sirve con lo demás.
