@@ -138,6 +138,7 @@ serves: 1, most 1 in smallPan
 tools: smallPan bowl whisk spatula
 core: egg
 ways: stove
+instead: chickpea-omelette
 - 3 egg
 - 1 pinch salt
 - 1 pinch black-pepper; optional
@@ -156,6 +157,34 @@ ways: stove
 # Fold | Dobla
 1 work | [Scatter {cheese+extra} over it. ]Fold it in three and turn it out onto a plate.
 | [Reparte por encima {cheese+extra}. ]Dóblala en tres y vuélcala en un plato.
+
+== chickpea-omelette
+names: Chickpea flour omelette, chickpea omelette | Tortilla de harina de garbanzo, tortillita de garbanzo
+about: a thin folded omelette of chickpea flour and water | tortilla fina y doblada de harina de garbanzo y agua
+kind: main any easy
+serves: 1, most 1 in smallPan
+tools: smallPan bowl whisk spatula
+core: chickpea-flour
+ways: stove
+- 60 g chickpea-flour
+- 120 ml water
+- 1/4 tsp baking-powder
+- 1 pinch turmeric; optional
+- 1/4 tsp salt
+- 1 pinch black-pepper
+- 1 tbsp chives; chopped | picad@; optional
+- 1 tbsp olive-oil
++ 50 g mushroom spinach tomato onion vegan-cheese cheese
+# Mix | Mezcla
+2 work | Whisk {chickpea-flour+baking-powder+turmeric+salt+black-pepper} with {water} in the bowl to a batter without lumps.[ Stir in {chives}.]
+| Bate {chickpea-flour+baking-powder+turmeric+salt+black-pepper} con {water} en el bol hasta que no queden grumos.[ Añade {chives}.]
+10 cook | Let it stand for {time}, so that it thickens.
+| Deja reposar {time}, para que espese.
+# Cook | Cuaja
+4 batch | Heat {olive-oil} in the pan over medium heat. Pour in the batter, spread it thinly and cook for {time}, until the top is dry and the edges come away.
+| Calienta {olive-oil} en la sartén a fuego medio. Vierte la masa, extiéndela fina y cuaja {time}, hasta que se seque por arriba y se despeguen los bordes.
+3 batch | Turn it over[, lay {extra} on one half] and cook for {time}, until golden. Fold and serve.
+| Dale la vuelta[, pon {extra} en una mitad] y haz el otro lado {time}, hasta que se dore. Dobla y sirve.
 
 == french-toast
 names: French toast, eggy bread, gypsy toast, pain perdu | Tostadas francesas, pan francés, tostada francesa, pan perdido, torrijas rápidas

@@ -57,7 +57,7 @@ function wholeFactor(ratio: number, tins: number): number {
 }
 
 /** The weight in grams of a piece of foods that are not counted, but have a plural. */
-const PIECES: Readonly<Record<string, number>> = { bread: 400 };
+const PIECES: Readonly<Record<string, number>> = { bread: 400, cheese: 1000 };
 
 /** Returns a food of which a part of one piece is used with its names in the singular: 60 g of bread, not of breads. */
 function inSingular(use: CardUse): CardUse {

@@ -46,3 +46,9 @@ describe("the substitutes of a card", () => {
     expect(textOf(recipeOf("vegan lasagne"))).not.toMatch(/brown it/);
   });
 });
+
+it("oil in place of butter is heated, not melted until it foams", () => {
+  const text = textOf(recipeOf("only 3 eggs and 100 g cheese"));
+  expect(text).toMatch(/Heat the olive oil/);
+  expect(text).not.toMatch(/Melt|foams/);
+});

@@ -129,3 +129,24 @@ describe("an appliance beside a meal", () => {
     for (const seed of [1, 2, 3]) expect(made(query, seed).steps).toMatch(appliance);
   });
 });
+
+describe("foods with amounts", () => {
+  it.each([
+    ["2 kg of chicken wings", /chicken wings/],
+    ["2 kg de alitas de pollo", /alitas de pollo/],
+  ])("are cooked as they are, and not another cut: %s", (query, name) => {
+    const { recipe } = composeRecipe({ query });
+    const rows = Object.values(recipe?.ingredients ?? {}).flat();
+    expect(rows.find(({ ingredient_name }) => name.test(ingredient_name))?.measure).toBe(2000);
+  });
+
+  it("nothing is beside foods that are all there is", () => {
+    const { recipe, notes } = composeRecipe({ query: "only 3 eggs and 100 g cheese" });
+    const rows = Object.values(recipe?.ingredients ?? {}).flat();
+    const names = rows.map(({ ingredient_name }) => ingredient_name).join();
+    expect(names).toMatch(/eggs/);
+    expect(names).toMatch(/cheese/);
+    expect(names).not.toMatch(/butter|chives|onion|parsley/);
+    expect(notes).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { foodById } from "@larder/domain/food/foods";
+import { holdsFood } from "@larder/domain/food/holds";
 import type { RecipeLanguage } from "@larder/domain/language";
 import type { Duration, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { unitName } from "../amounts.ts";
@@ -165,7 +166,7 @@ function render(
     const lists = [...clause.matchAll(/\{([a-z][\w+-]*)/g)].map(([, names = ""]) => names);
     return lists.every((names) => names === "time" || names === "pieces" || has(names));
   };
-  const retained = sentencesOf(text[language])
+  const retained = sentencesOf(withOilHeated(text, adapted)[language])
     .map((sentence) =>
       sentence.replaceAll(/\[([^\]]*)\]/g, (_, clause: string) => (isWhole(clause) ? clause : "")),
     )
@@ -208,6 +209,19 @@ function withoutMissing(sentence: string, has: (names: string) => boolean): stri
   });
   const hasFood = [...shortened.matchAll(/\{([a-z][\w+-]*)/g)].some(([, names = ""]) => has(names));
   return hasFood ? shortened : sentence;
+}
+
+/** Returns a text in which oil is heated that stands in for butter, which would be melted until it foams. */
+function withOilHeated({ en, es }: Bilingual, { uses }: AdaptedCard): Bilingual {
+  const oil = uses.find(
+    ({ key, isSwapped, food }) => isSwapped && /butter|ghee/.test(key) && holdsFood(food, "oil"),
+  );
+  if (!oil) return t(en, es);
+  const melt = (word: string) => new RegExp(`\\b${word} (?=[^.{]*\\{[\\w+-]*${oil.key}\\b)`, "g");
+  return t(
+    en.replace(melt("Melt"), "Heat ").replace(/, until (?:it foams|foaming)/g, ""),
+    es.replace(melt("(?:Funde|Derrite)"), "Calienta ").replace(/, hasta que espume/g, ""),
+  );
 }
 
 function inBatches(batches: number, minutes: number): Bilingual {
