@@ -60,7 +60,7 @@ const UNIT_NAMES: Readonly<Record<Unit, Bilingual>> = {
 };
 
 /** Parts of one piece, after which a food stands in the singular: "2 dientes de ajo". */
-const PARTS: ReadonlySet<Unit> = new Set(["clove", "sprig", "leaf", "stick", "cm"]);
+const PARTS: ReadonlySet<Unit> = new Set(["clove", "slice", "sprig", "leaf", "stick", "cm"]);
 
 /** Returns whether a food stands in the plural after this amount. */
 export function isPlural(unit: Unit, amount: number): boolean {

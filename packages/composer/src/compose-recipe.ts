@@ -59,7 +59,8 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
   const card = dish?.id == null ? null : cardById(dish.id);
   if (card) {
     const named = composeNamed(card, request);
-    if ("made" in named) return named.made;
+    // A name that is but a food, such as "chicken", asks for no certain dish.
+    if ("made" in named) return isFood(request) ? inTime(request, named.made, random) : named.made;
     const free = composeFreely(named.instead, random);
     const skipped = free.notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
     const unmade = nameWithSkipped(request, skipped);
@@ -71,6 +72,11 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
   const suggested = suggestPlain(request, random) ?? suggestCard(request, course, random);
   if (course !== null && !suggested) return { recipe: null, notes: [impossible(request)] };
   return suggested ?? inTime(request, composeFreely(request, random), random);
+}
+
+/** Returns whether the name of a dish is but that of a food. */
+function isFood({ dish, language }: RecipeRequest): boolean {
+  return dish !== null && findFoods(dish.words, language)[0]?.words === dish.words;
 }
 
 /** Returns the dish of a card that keeps the time of a request where free composing took too long; else what was composed. */

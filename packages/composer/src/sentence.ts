@@ -65,7 +65,7 @@ export function fill<T extends Nameable>(
 }
 
 /** Parts of one piece: a leaf of it, not of them. Cloves of garlic are "los ajos" in Spanish. */
-const PARTS: ReadonlySet<string> = new Set(["leaf", "stick", "sprig"]);
+const PARTS: ReadonlySet<string> = new Set(["leaf", "slice", "stick", "sprig"]);
 
 /** Returns the short name of a food, in the singular or plural that its amount needs. */
 export function shortNoun({ food, unit, amount, cut }: Nameable, language: RecipeLanguage): Counted {

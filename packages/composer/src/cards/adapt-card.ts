@@ -49,7 +49,7 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
     if (fitted.use.isSwapped)
       notes.push({
         code: "swapped",
-        words: [nameOf(row, request.language), nameOf(fitted.use, request.language)],
+        words: [nameOf(row, request.language), nameOf(boughtAs(fitted.use), request.language)],
       });
     uses.push(fitted.use);
   }
@@ -73,6 +73,11 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
 function withFullName(use: CardUse): CardUse {
   if (CITRUS.has(use.food.id) || use.unit === "can" || use.preparation) return use;
   return { ...use, food: { ...use.food, short: use.food.name } };
+}
+
+/** Returns a food under the name by which it is bought, not that of what is prepared of it. */
+function boughtAs(use: CardUse): CardUse {
+  return use.preparation ? { ...use, food: foodById(use.food.id) ?? use.food } : use;
 }
 
 /** Returns the food's short name, as in sentences. */

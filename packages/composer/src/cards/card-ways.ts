@@ -2,6 +2,7 @@ import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { holdsFood } from "@larder/domain/food/holds";
 import type { ToolId } from "../tools.ts";
+import { keysIn, partsOf } from "./card-text.ts";
 import type { Card, CardPart, CardRow, Way } from "./card.ts";
 
 /** Chooses the way of cooking: one that uses the requested appliances and none that is ruled out. */
@@ -20,7 +21,8 @@ export function wayFor(
   const notes = requested
     .filter(
       ({ tool }) =>
-        !ways.some((each) => each === tool) && !card.tools.some((each) => HAND_TOOLS[tool]?.includes(each)),
+        !ways.some((each) => each === tool) &&
+        !toolsFor(card, ways).some((each) => HAND_TOOLS[tool]?.includes(each)),
     )
     .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
   const lacking = ruledOut
@@ -57,11 +59,16 @@ export function isOfWay(
 /** The most oil in millilitres, for all servings of a card, where a deep pot of it is not used. */
 const BRUSHED_OIL = 60;
 
-/** Returns the rows of a card, with oil to brush in place of oil to fry in where the pot of oil is not used. */
+/** Returns the rows of a card, with oil to brush in place of oil to fry in where the chosen way only brushes. */
 export function withLessOil(card: Card, chosen: readonly Way[]): readonly CardRow[] {
-  if (!isWithoutPot(card, chosen)) return card.rows;
+  if (chosen === card.ways[0] || !(chosen.includes("oven") || chosen.includes("air-fryer"))) return card.rows;
+  const isOnlyOfWays = (key: string) =>
+    partsOf(card).every(({ ways, text }) => ways.length > 0 || !keysIn(text.en).includes(key));
   return card.rows.map((row) =>
-    row.unit === "ml" && row.amount > BRUSHED_OIL && holdsFood(row.food, "oil")
+    row.unit === "ml" &&
+    row.amount > BRUSHED_OIL &&
+    holdsFood(row.food, "oil") &&
+    (isWithoutPot(card, chosen) || isOnlyOfWays(row.key))
       ? { ...row, amount: BRUSHED_OIL }
       : row,
   );

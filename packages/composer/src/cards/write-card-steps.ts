@@ -244,8 +244,8 @@ function vesselFor({ card, scaling }: AdaptedCard): Bilingual | null {
     );
   if (scaling.batches === 1) return null;
   return t(
-    `For ${scaling.servings} people it takes ${scaling.batches} times the vessel (${name.en}), or a larger one.`,
-    `Para ${scaling.servings} personas hacen falta ${scaling.batches} recipientes (${name.es}) o uno mayor.`,
+    `For ${scaling.servings} ${scaling.servings === 1 ? "person" : "people"} it takes ${scaling.batches} times the vessel (${name.en}), or a larger one.`,
+    `Para ${scaling.servings} ${scaling.servings === 1 ? "persona" : "personas"} hacen falta ${scaling.batches} recipientes (${name.es}) o uno mayor.`,
   );
 }
 

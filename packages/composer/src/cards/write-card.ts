@@ -105,9 +105,13 @@ function descriptionOf(
   ].join(" ");
 }
 
-/** Returns the sentence on traces in mixed foods, for a request with an allergy or an allergen. */
+/** Contents whose traces harm, and which few leave out for another reason. */
+const TRACED: ReadonlySet<string> = new Set(["nuts", "peanuts", "sesame"]);
+
+/** Returns the sentence on traces in mixed foods, for a request with an allergy. */
 function tracesIn(uses: AdaptedCard["uses"], { excluded, language }: RecipeRequest): string[] {
-  if (!excluded.some(({ isAllergy, contents }) => isAllergy || contents.length > 0)) return [];
+  if (!excluded.some(({ isAllergy, contents }) => isAllergy || contents.some((each) => TRACED.has(each))))
+    return [];
   const names = { of: () => uses.filter(({ food }) => MIXED.test(food.id)) };
   if (names.of().length === 0) return [];
   const sentence = t(
