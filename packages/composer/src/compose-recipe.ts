@@ -13,7 +13,7 @@ import { suggestPlain, surprise } from "./cards/suggest-plain.ts";
 import { t } from "./bilingual.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { composeNamed, unknownDish } from "./compose-named.ts";
-import { firstAccepted } from "./examine-gate.ts";
+import { firstAccepted } from "./first-accepted.ts";
 import { chooseDishTypes, type DishTypeChoice } from "./choose-dish-type.ts";
 import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
 import { courseOf, dishTypeOf } from "./dish-names.ts";
