@@ -38,7 +38,7 @@ interface WrittenPart {
 
 /** Writes the steps of an adapted card: parts that do not apply are left out. */
 export function writeCardSteps(adapted: AdaptedCard, language: RecipeLanguage): WrittenSteps {
-  const { card, scaling } = adapted;
+  const { card } = adapted;
   const listed = new Set<CardUse>();
   const steps: Step[] = [];
   const timed: { group: number | undefined; isWork: boolean; minutes: number }[] = [];
