@@ -100,9 +100,8 @@ interface Fitted {
 /** Returns the row or its substitute; null where it is left out. */
 function fit(row: CardRow, card: Card, target: Target): Fitted | null | "impossible" {
   if (!isBarred(row.food, target)) return { use: { ...row, isSwapped: false }, name: null };
-  const own = card.swaps.find(
-    ({ key, row: { food } }) => key === row.key && !isBarred(food, target) && !isSameByName(food, target),
-  );
+  const suiting = card.swaps.filter((swap) => swap.key === row.key && !isBarred(swap.row.food, target));
+  const own = suiting.find((swap) => !isSameByName(swap.row.food, target)) ?? suiting[0];
   if (own) return { use: { ...row, ...own.row, isSwapped: true }, name: own.name };
   if (!card.core.includes(row.key)) {
     const use = substituted(row, card, target);
