@@ -10,8 +10,8 @@ export function readDangers(query: Query): RequestDangerCode[] {
   const { words } = query;
   const text = words.map(({ key }) => key).join(" ");
   const found = new Set<RequestDangerCode>();
-  for (const { code, shows, with: food, unless } of REQUEST_DANGER_PATTERNS) {
-    if (food?.test(text) === false || unless?.test(text) === true) continue;
+  for (const { code, shows, with: food, and: other, unless } of REQUEST_DANGER_PATTERNS) {
+    if (food?.test(text) === false || other?.test(text) === false || unless?.test(text) === true) continue;
     for (const pattern of shows) {
       const match = pattern.exec(text);
       if (!match) continue;

@@ -31,6 +31,7 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "composition-notes.ts notesOnRecipe",
   "suggest-card.ts suggestCard",
   "food-kinds.ts isKindOf",
+  "listed-name.ts listedName",
   "dish.ts usesIn",
   "frying-pan.ts fryAll",
   "pot.ts soak",

@@ -128,6 +128,7 @@ const WITHOUT_TEXT = new Map<string, Maker>([
   ["Messages", () => en],
   ["Content", () => "egg"],
   ["Diet[]", () => ["vegan"]],
+  ["DietId[]", () => ["baby"]],
   ["RecipeOrder", () => "new"],
   ["ScanLimits", () => ({ longestPage: Infinity, longestBlock: 300_000, milliseconds: 50 })],
   ["Token", () => tokenise("1 cup")[0]],

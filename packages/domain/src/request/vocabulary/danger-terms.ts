@@ -7,6 +7,8 @@ export interface RequestDangerPattern {
   shows: readonly RegExp[];
   /** A food that must be named too. */
   with?: RegExp;
+  /** Another food that must be named beside it. */
+  and?: RegExp;
   unless?: RegExp;
 }
 
@@ -34,10 +36,10 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     code: "left-out",
     shows: [
       new RegExp(
-        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s)*(?:${LEFT} )+(?:\\w+ ){0,2}?${OUTSIDE} (?:\\w+ ){0,2}?${LONG}\\b`,
+        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s){0,6}(?:${LEFT} ){1,3}(?:\\w+ ){0,2}?${OUTSIDE} (?:\\w+ ){0,2}?${LONG}\\b`,
       ),
       new RegExp(
-        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s)*(?:${LEFT} )+(?:\\w+ ){0,2}?${LONG} (?:\\w+ ){0,1}?${OUTSIDE}(?: |$)`,
+        `\\b(?:(?:that|which|i|we|has|have|had|que|se|me|ha|han|y)\\s){0,6}(?:${LEFT} ){1,3}(?:\\w+ ){0,2}?${LONG} (?:\\w+ ){0,1}?${OUTSIDE}(?: |$)`,
       ),
       new RegExp(`\\b${LONG} ${OUTSIDE}(?: |$)`),
       new RegExp(`\\b${OUTSIDE} ${LONG}\\b`),
@@ -50,10 +52,10 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
   {
     code: "spoiled",
     shows: [
-      /\b(?:that |which |has |have |is |are )*(?:expired|out of date|gone off|going off|went off|gone bad|went bad|turned bad|spoil(?:ed|t)|rotten|rotting|rancid|slimy|mou?ldy|with (?:some )?mou?ld|past (?:its|their|the) (?:\w+ )?(?:date|use by|sell by|expiry))\b/,
-      /\b(?:that |which |it |they )*smell(?:s|ing|y)?(?: a bit| a little| really| very| slightly)? ?(?:bad|off|funny|sour|weird|strange|rotten|odd|fishy)\b/,
+      /\b(?:that |which |has |have |is |are ){0,6}(?:expired|out of date|gone off|going off|went off|gone bad|went bad|turned bad|spoil(?:ed|t)|rotten|rotting|rancid|slimy|mou?ldy|with (?:some )?mou?ld|past (?:its|their|the) (?:\w+ )?(?:date|use by|sell by|expiry))\b/,
+      /\b(?:that |which |it |they ){0,6}smell(?:s|ing|y)?(?: a bit| a little| really| very| slightly)? ?(?:bad|off|funny|sour|weird|strange|rotten|odd|fishy)\b/,
       /\b(?:bulging|swollen|bloated) (?:tin|can|jar|tins|cans|lid)\b/,
-      /\b(?:that |which )*(?:have |has )?(?:did not|didnt|wont|wouldnt|will not|never|not|havent|hasnt) (?:open|opened)\b|\b(?:unopened|closed)(?= (?:mussels|clams|cockles))/,
+      /\b(?:that |which ){0,6}(?:have |has )?(?:did not|didnt|wont|wouldnt|will not|never|not|havent|hasnt) (?:open|opened)\b|\b(?:unopened|closed)(?= (?:mussels|clams|cockles))/,
       /\b(?:que )?(?:esta[n]? )?(?:caducad[oa]s?|caduco|caducaron|pasad[oa]s? de fecha|podrid[oa]s?|enmohecid[oa]s?|mohos[oa]s?|con (?:algo de )?moho|en mal estado|echad[oa]s? a perder|estropead[oa]s?|babos[oa]s?)\b/,
       /\b(?:que )?huelen? (?:un poco |algo |muy )?(?:mal|raro|agrio|a podrido|fuerte)\b/,
       /\b(?:lata|latas|bote|botes) (?:hinchad|abombad)[oa]s?\b/,
@@ -68,7 +70,7 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
       /\b(?:a )?(?:week|fortnight) old\b|\b(?:\d{2}|[5-9]|five|six|seven|eight|ten) days? old\b/,
       /\b(?:from|cooked|made) (?:last week|last month|a week ago|weeks ago|(?:[5-9]|\d{2}|five|six|seven|eight|ten) days ago)\b/,
       /\b(?:que )?(?:lleva\w* |tiene\w* )?(?:de )?hace (?:mas de )?(?:una semana|semanas|(?:[5-9]|\d{2}|cinco|seis|siete|ocho|diez) dias|un mes)\b/,
-      /\b(?:that |which )?(?:has been |have been |was |sitting |kept )*in the fridge for (?:over |more than )?(?:a week|weeks|(?:[5-9]|\d{2}|five|six|seven|eight|ten) days)\b/,
+      /\b(?:that |which )?(?:has been |have been |was |sitting |kept ){0,6}in the fridge for (?:over |more than )?(?:a week|weeks|(?:[5-9]|\d{2}|five|six|seven|eight|ten) days)\b/,
       /\bde la semana pasada\b/,
       /\b(?:que )?lleva\w* (?:mas de )?(?:una semana|semanas|(?:[5-9]|\d{2}|cinco|seis|siete|ocho|diez) dias)(?: en la nevera)?\b/,
     ],
@@ -105,9 +107,9 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     code: "dried-beans",
     with: BEANS,
     shows: [
-      /\b(?:that (?:are|were) |which (?:are|were) |only |just )*(?:soaked (?:overnight )?)?(?:but |and )*(?:not|never|un|havent been|not been) ?(?:been )?(?:boil(?:ed)?|cooked|precooked)(?: first)?\b|(?<=\bbeans )without (?:boiling|cooking)\b|\bwithout boiling\b/,
+      /\b(?:that (?:are|were) |which (?:are|were) |only |just ){0,6}(?:soaked (?:overnight )?)?(?:but |and ){0,6}(?:not|never|un|havent been|not been) ?(?:been )?(?:boil(?:ed)?|cooked|precooked)(?: first)?\b|(?<=\bbeans )without (?:boiling|cooking)\b|\bwithout boiling\b/,
       /\b(?:only|just) soaked\b|\bundercooked\b|\braw(?= (?:\w+ )?(?:kidney )?beans?)\b/,
-      /(?<=\b(?:alubias|judias|frijoles|habichuelas|rojas|pintas|blancas) )sin (?:cocer|cocinar)(?:l[oa]s)?\b|\b(?:remojad[oa]s? |en remojo )(?:pero |y )*sin (?:hervir|cocer|cocinar)(?:l[oa]s)?(?: antes)?\b|\bsin hervir(?:l[oa]s)?\b|\bno (?:hervid|cocid)[oa]s?\b|\b(?:solo|solamente) (?:en remojo|remojad[oa]s?)\b|\bcrud[oa]s\b/,
+      /(?<=\b(?:alubias|judias|frijoles|habichuelas|rojas|pintas|blancas) )sin (?:cocer|cocinar)(?:l[oa]s)?\b|\b(?:remojad[oa]s? |en remojo )(?:pero |y ){0,6}sin (?:hervir|cocer|cocinar)(?:l[oa]s)?(?: antes)?\b|\bsin hervir(?:l[oa]s)?\b|\bno (?:hervid|cocid)[oa]s?\b|\b(?:solo|solamente) (?:en remojo|remojad[oa]s?)\b|\bcrud[oa]s\b/,
     ],
     unless: /\b(?:green beans?|runner beans?|broad beans?|coffee|cocoa|vanilla|jelly|judias verdes)\b/,
   },
@@ -126,7 +128,7 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     code: "undercooked",
     with: PINK_MEAT,
     shows: [
-      /\b(?:still |a bit |a little |slightly )*(?:pink(?! (?:salt|pepper\w*|himalayan|lady|grapefruit|onions?|lemonade|gin))|medium rare|rare|bloody|undercooked|underdone)(?: in the (?:middle|centre|center)| inside)?\b/,
+      /\b(?:still |a bit |a little |slightly ){0,6}(?:pink(?! (?:salt|pepper\w*|himalayan|lady|grapefruit|onions?|lemonade|gin))|medium rare|rare|bloody|undercooked|underdone)(?: in the (?:middle|centre|center)| inside)?\b/,
       /\braw(?= (?:\w+ )?(?:chicken|turkey|pork|mince|sausages?|burgers?)\b)(?! (?:\w+ )?(?:chicken|turkey|pork) (?:breasts?|thighs?|wings?|legs?|fillets?|chops?|pieces?|drumsticks?|loin|shoulder))/,
       /\b(?:muy |un poco |algo )?(?:poco hech[oa]s?|medio crud[oa]s?|al punto|sangrantes?|rosad[oa]s?(?: por dentro| en el centro)?)\b/,
       /\bcrud[oa]s?(?: por dentro)?\b/,
@@ -137,7 +139,8 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
   },
   {
     code: "oil-kept",
-    with: /\b(?:garlic confit|confit de ajos?)\b|\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers?|tomatoes|beans?|mushrooms|aubergines?|ajos?|hierbas|albahaca|romero|guindillas?|pimientos|tomates|alubias|judias|setas|berenjenas?)\b(?=.*\b(?:oil|aceite)\b)|\b(?:oil|aceite)\b(?=.*\b(?:garlic|herbs?|basil|rosemary|ajos?|hierbas|romero)\b)/,
+    with: /\b(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers?|tomatoes|beans?|mushrooms|aubergines?|ajos?|hierbas|albahaca|romero|guindillas?|pimientos|tomates|alubias|judias|setas|berenjenas?)\b/,
+    and: /\b(?:oil|aceite|confit)\b/,
     shows: [
       /\b(?:to )?(?:be )?(?:keep|kept|store|stored|leave|left|preserve|preserved)?(?: \w+)? ?(?:at room temperature|in (?:the|a|my) (?:cupboard|pantry|larder)|on (?:the|a) (?:counter|shelf)|out of the fridge|for (?:\w+ )?(?:weeks|months|a year))\b/,
       /\b(?:para |que )?(?:dure|duren|guardar|conservar|guardad[oa]s?|conservad[oa]s?|dejar|dure|aguante)?(?: \w+)? ?(?:a temperatura ambiente|en (?:la|el|mi) (?:despensa|armario|alacena|encimera)|fuera de la nevera|(?:durante |por |unas? )?(?:\w+ )?(?:semanas|meses))\b/,
@@ -172,7 +175,7 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     shows: [
       /\b(?:sprouting|sprouted|greened|greenish)\b/,
       /\bgreen(?= (?:\w+ )?(?:potatoes|spuds)\b)|\b(?:that (?:have |are )?)?(?:gone|turned|turning|going) green\b/,
-      /\bwith (?:long |green )*(?:sprouts|shoots)\b/,
+      /\bwith (?:long |green ){0,6}(?:sprouts|shoots)\b/,
       /\b(?:verdes?|verdosas?) ?(?:y |con |o )?(?:los |sus )?(?:brotes|germinadas?|grillos)\b|\b(?:germinadas?|grilladas?|con (?:los |sus )?(?:brotes|grillos))\b/,
     ],
     unless:
