@@ -25,7 +25,6 @@ describe("a dangerous request", () => {
     ["rare burger", "undercooked"],
     ["refrozen chicken", "refrozen"],
     ["mushrooms I found in the forest", "foraged-mushrooms"],
-    ["sushi for a pregnant woman", "raw-egg-or-fish"],
   ])("gets a safe recipe and a note: %j", (query, code) => {
     const { recipe, codes } = dangersOf(query);
     expect(recipe).not.toBeNull();
@@ -35,8 +34,9 @@ describe("a dangerous request", () => {
   it.each([
     ["honey for my 8 month old", "honey-for-baby"],
     ["popcorn for a toddler", "choking"],
+    ["sushi for a pregnant woman", "raw-egg-or-fish"],
     ["chicken tartare", "undercooked"],
-  ])("is refused with its danger: %j", (query, code) => {
+  ])("says its danger, whatever is made: %j", (query, code) => {
     expect(dangersOf(query).codes).toEqual([code]);
   });
 
