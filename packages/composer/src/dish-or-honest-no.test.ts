@@ -129,6 +129,17 @@ describe("a dish with a card", () => {
     expect(understandQuery(query).dish?.id).toBe(id);
     expect(composeRecipe({ query }).notes).toEqual([]);
   });
+
+  it.each([
+    ["vegan lasagne", "lasagne"],
+    ["vegan chocolate cake", "chocolate-cake"],
+    ["gluten free vegan chocolate chip cookies", "chocolate-chip-cookies"],
+    ["vegan spaghetti bolognese", "bolognese"],
+    ["vegetarian chilli", "chilli-con-carne"],
+    ["tarta de chocolate vegana", "chocolate-cake"],
+  ])("is found beside the name of a diet: %s", (query, id) => {
+    expect(understandQuery(query).dish?.id).toBe(id);
+  });
 });
 
 describe("plain food with its way of cooking", () => {

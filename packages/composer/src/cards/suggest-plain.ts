@@ -41,10 +41,13 @@ function plainestOf(cards: readonly Card[], request: RecipeRequest, random: Rand
     .filter(({ recipe }) => recipe !== null);
 }
 
-/** Makes the plainest dish of a food that the free composer does not have, such as chicken wings. */
+/**
+ * Makes the plainest dish of a food that is there and that the free composer does not have, such as 2 kg of chicken wings.
+ * Without an amount the words may be the name of a dish: "grilled corn".
+ */
 function ofCardsFood(request: RecipeRequest, random: Random): Composition | null {
-  const id = request.foods[0]?.food ?? null;
-  if (id === null || PANTRY_IDS.has(id)) return null;
+  const [{ food: id, quantity } = { food: null, quantity: null }] = request.foods;
+  if (id === null || quantity === null || PANTRY_IDS.has(id)) return null;
   const fitting = CARDS.filter(
     ({ course, core, rows }) =>
       (course === "main" || course === "snack") &&

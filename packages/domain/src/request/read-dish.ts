@@ -124,11 +124,13 @@ function isPlainPart(around: Surroundings, { start, end }: Span): boolean {
   const { query, foodOf, language } = around;
   if (language !== "en") return false;
   const isFoods = (to: number) =>
+    to > start &&
     query.words
       .slice(start, to)
       .every(({ key }, at) => key === "and" || foodOf.get(start + at)?.mention.food.isMade === false);
   const before = foodOf.get(start);
-  if (before && before.start < start) return isDishOnly(keyAt(around, end - 1)) && isFoods(end - 1);
+  if (before && before.start < start && !isOfDiet(around, before, start))
+    return isDishOnly(keyAt(around, end - 1)) && isFoods(end - 1);
   return isJoined(query.words[end]) && /^(?:soup|stew|curry|salad)$/.test(keyAt(around, end)) && isFoods(end);
 }
 
@@ -169,10 +171,11 @@ function isWithinFood({ foodOf, query }: Surroundings, { start, end }: Span): bo
 }
 
 /** Returns whether a food shares words with a dish's name but is another food than they say: a "sweet potato purée", "rice with condensed milk". */
-function isCutFromFood({ foodOf, query, language }: Surroundings, { start, end }: Span): boolean {
+function isCutFromFood(around: Surroundings, { start, end }: Span): boolean {
+  const { foodOf, query, language } = around;
   return [start, end - 1].some((at) => {
     const food = foodOf.get(at);
-    if (!food || (food.start >= start && food.end <= end)) return false;
+    if (!food || (food.start >= start && food.end <= end) || isOfDiet(around, food, start)) return false;
     const inner = foodAt(
       query.words.slice(Math.max(food.start, start), Math.min(food.end, end)),
       0,
@@ -186,6 +189,13 @@ function isCutFromFood({ foodOf, query, language }: Surroundings, { start, end }
       !whole.is.includes(inner.id)
     );
   });
+}
+
+/** Returns whether a food has but the name of a diet before this word: the "vegan chocolate" of a vegan chocolate cake. */
+function isOfDiet(around: Surroundings, food: NamedFood, start: number): boolean {
+  return (
+    food.start < start && around.query.words.slice(food.start, start).every(({ key }) => DIET_WORDS.has(key))
+  );
 }
 
 /** Returns whether a food's name has words outside these; a diet beside it is none: the "vegan" of a vegan stock. */
