@@ -14,7 +14,7 @@ import { CUISINES } from "./cuisines.ts";
 import { dishTypeOf, typeInName } from "./dish-names.ts";
 
 /** What is made of a card's dish, or the request for the free composer in its place. */
-export type NamedOutcome = { made: Composition } | { instead: RecipeRequest };
+export type NamedOutcome = { made: Composition } | { instead: RecipeRequest; otherwise?: Composition };
 
 /** Returns the note that a dish is not known, with its whole name. */
 export function unknownDish(words: string): ComposerNote {
@@ -47,6 +47,7 @@ export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
         foods: allFoods(request).map(fresh),
         tools: [...request.tools, ...wayIn(dish.words)],
       },
+      otherwise: made,
     };
   else if (!food || skippedOf(made).length === 0 || isPrepared(food, name, language)) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
@@ -151,7 +152,7 @@ function allFoods({ dish, foods, language }: RecipeRequest): RecipeRequest["food
   const inName = findFoods(dish?.words ?? "", language)
     .filter(({ food }) => !foods.some((asked) => asked.food === food.id))
     .map(({ words, food }) => ({ words, food: food.id, quantity: null, state: null }));
-  return [...foods, ...inName];
+  return [...inName, ...foods];
 }
 
 /** Cuisines whose dishes go by each other's names: a Lebanese hummus is a Greek one. */

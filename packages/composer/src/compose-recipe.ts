@@ -64,6 +64,7 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
     const free = composeFreely(named.instead, random);
     const skipped = free.notes.flatMap(({ code, words }) => (code === "skipped" ? words : []));
     const unmade = nameWithSkipped(request, skipped);
+    if (!free.recipe && named.otherwise) return named.otherwise;
     return unmade === null ? free : { recipe: null, notes: [unknownDish(unmade)] };
   }
   const course = courseOf(dish?.id ?? "");
@@ -214,7 +215,9 @@ function refused(request: RecipeRequest, notes: readonly ComposerNote[]): Compos
   const { dish, foods, excluded, diets, tools, minutes, language } = request;
   const isPlain =
     [excluded, diets, tools.filter(({ use }) => !use)].every((part) => part.length === 0) && minutes === null;
-  const ways = tools.flatMap((tool) => (/^al? /.test(tool.words) ? [tool.words] : []));
+  const ways = tools.flatMap(({ words: way }) =>
+    /^al? /.test(way) ? [way] : way === "horno" ? ["al horno"] : [],
+  );
   const words = foods.map((food) => food.words);
   const isName = foods.length > 0 && foods.length <= 3;
   const name = dish?.words ?? (isName ? [listOf(words, language), ...ways].join(" ") : null);

@@ -60,7 +60,7 @@ describe("a way of cooking that no dish type has for a food", () => {
   it("makes no dish that is cooked in another way", () => {
     expect(
       faults(
-        "grilled asparagus, grilled corn, mashed turnips, poached salmon, steamed fish, brócoli al vapor, sepia a la plancha",
+        "grilled asparagus, grilled corn, mashed turnips, poached salmon, steamed fish, baked eggs, huevos al horno, brócoli al vapor, sepia a la plancha",
       ),
     ).toEqual([]);
     expect(JSON.stringify(composeRecipe({ query: "boiled beef and carrots" }).notes)).toContain(
@@ -68,14 +68,22 @@ describe("a way of cooking that no dish type has for a food", () => {
     );
   });
 
+  it("is that of the card where no dish type has it", () => {
+    expect(composeRecipe({ query: "roast beef with potatoes" }).recipe?.name).toBe("Roast beef");
+  });
+
   it("is no omelette of eggs that are fried, and no soup of seasoned vegetables", () => {
     expect(composeRecipe({ query: "huevos fritos con patatas" }).recipe?.name).toBe("Huevos fritos");
     expect(composeRecipe({ query: "garlic green beans" }).recipe?.name).not.toMatch(/soup/);
   });
 
-  it.each(["honey roast carrots", "roast chicken and potatoes", "pollo asado con patatas"])(
-    "is the oven where another food is named beside: %s",
-    (query) => expect(composeRecipe({ query }).recipe?.name).toMatch(/traybake|bandeja/i),
+  it.each([
+    "honey roast carrots",
+    "roast chicken and potatoes",
+    "roast pork with peas",
+    "pollo asado con patatas",
+  ])("is the oven where another food is named beside: %s", (query) =>
+    expect(composeRecipe({ query }).recipe?.name).toMatch(/traybake|bandeja/i),
   );
 
   it("is that of the whole name, of which a card has a part", () => {

@@ -17,7 +17,8 @@ const WAYS: readonly (readonly [RegExp, WayOfCooking])[] = [
   [/^(?:baked|roast|roasted)\b|\bal horno$/, "roasted"],
   [/^(?:steamed|poached|mashed)\b|\bal vapor$/, "other"],
 ];
-const EGGS = /^(?:fried|scrambled|poached) eggs?$|^huevos? (?:fritos?|revueltos?|escalfados?)$/;
+const EGGS =
+  /^(?:fried|scrambled|poached|baked) eggs?$|^huevos? (?:fritos?|revueltos?|escalfados?|al horno|al plato)$/;
 const BOILED = /^boiled\b/;
 /** Foods that are often cooked in advance, so that "boiled rice" says what is there. */
 const IN_ADVANCE = /\b(?:rice|potato(?:es)?|eggs?)$/;
@@ -37,7 +38,9 @@ export function readWay({ dish, foods, tools }: RecipeRequest): SaidWay | null {
     if (way) return { way, food };
   }
   const [food] = foods;
-  const said = tools.find(({ use, words }) => use && /plancha|parrilla|horno/.test(words));
+  const said = tools.find(
+    ({ use, words }) => use && /plancha|parrilla|horno|roast|baked|grilled|asad/.test(words),
+  );
   return food && said ? { way: said.tool === "oven" ? "roasted" : "grilled", food } : null;
 }
 
