@@ -13,7 +13,7 @@ describe("composeRecipe", () => {
   it.each([
     ["a soup", "leek and potato soup", "soup"],
     ["a kind of dish in Spanish", "risotto de hinojo", "risotto"],
-    ["a drink", "a drink with mango", "smoothie"],
+    ["a drink", "a drink with kiwi", "smoothie"],
   ])("makes %s of %j", (_, query, tag) => {
     expect(made(query).recipe.tags).toContain(tag);
   });

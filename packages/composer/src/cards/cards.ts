@@ -57,6 +57,9 @@ import { HOME_COOKING } from "./home-cooking.ts";
 import { SPANISH_AND_LATIN_HOME } from "./spanish-and-latin-home.ts";
 import { MORE_FAVOURITES } from "./more-favourites.ts";
 import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
+import { PIES_AND_FRIED } from "./pies-and-fried.ts";
+import { ITALIAN_PLATES } from "./italian-plates.ts";
+import { INDIAN_HOME } from "./indian-home.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -118,6 +121,9 @@ export const CARDS: readonly Card[] = [
   ...HOME_COOKING,
   ...WORLD_DISHES,
   ...AMERICAN_CLASSICS,
+  ...PIES_AND_FRIED,
+  ...ITALIAN_PLATES,
+  ...INDIAN_HOME,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
