@@ -60,6 +60,9 @@ import { FRIED_AND_BARBECUED } from "./fried-and-barbecued.ts";
 import { PIES_AND_FRIED } from "./pies-and-fried.ts";
 import { ITALIAN_PLATES } from "./italian-plates.ts";
 import { INDIAN_HOME } from "./indian-home.ts";
+import { ASIAN_FAVOURITES } from "./asian-favourites.ts";
+import { WINTER_AND_FEASTS } from "./winter-and-feasts.ts";
+import { BAKING_CLASSICS } from "./baking-classics.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -124,6 +127,9 @@ export const CARDS: readonly Card[] = [
   ...PIES_AND_FRIED,
   ...ITALIAN_PLATES,
   ...INDIAN_HOME,
+  ...ASIAN_FAVOURITES,
+  ...WINTER_AND_FEASTS,
+  ...BAKING_CLASSICS,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

@@ -25,6 +25,7 @@ ways: stove+oven
 - 1 bay-leaf
 - 320 g puff-pastry; cold | frío
 - 1 egg; beaten | batido; binds
+~ mushroom > 2 stick celery; sliced | en rodajas
 ~ egg > 2 tbsp milk
 ~ egg > 2 tbsp soy-drink
 ~ puff-pastry > 320 g vegan-puff-pastry; cold | frío; name Steak pie | Pastel de ternera a la cerveza
