@@ -1,7 +1,7 @@
 import { RECIPE_LANGUAGES } from "@larder/domain/language";
 import { foldWord } from "@larder/domain/text/fold";
 import { describe, expect, it } from "vitest";
-import { cardFaults } from "./card-faults.ts";
+import { cardFaults } from "../testing/card-faults.ts";
 import { CARDS } from "./cards.ts";
 import { cards } from "./parse-cards.ts";
 

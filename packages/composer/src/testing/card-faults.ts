@@ -7,9 +7,9 @@ import { barredBy } from "@larder/domain/request/barred";
 import { readRequest } from "@larder/domain/request/read-request";
 import type { Bilingual } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
-import type { Card } from "./card.ts";
-import { keysIn, partsOf, sentencesOf, textsOf } from "./card-text.ts";
-import { RISKY, safetyKind } from "./food-safety.ts";
+import type { Card } from "../cards/card.ts";
+import { keysIn, partsOf, sentencesOf, textsOf } from "../cards/card-text.ts";
+import { RISKY, safetyKind } from "../cards/food-safety.ts";
 
 /** Finds what is wrong with a card, in words for its writer. Only tests call this. */
 export function cardFaults(card: Card): string[] {
