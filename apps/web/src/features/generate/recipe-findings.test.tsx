@@ -32,6 +32,14 @@ describe("RecipeFindings", () => {
     );
   });
 
+  it("shows a danger in the words of the request as an alert, and not among the notes", () => {
+    show({ makerNotes: [{ code: "danger", words: ["kidney-beans"] }] });
+    expect(screen.getByRole("alert", { name: "This can make people ill" })).toHaveTextContent(
+      "boil them hard for ten minutes",
+    );
+    expect(screen.queryByRole("region", { name: "How this recipe was made" })).toBeNull();
+  });
+
   it("says what the recipe was made without, whom for, and what is not promised", () => {
     show(MADE_FOR_A_REQUEST);
     const made = screen.getByRole("region", { name: "How this recipe was made" });

@@ -1,8 +1,9 @@
-import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { DIETS } from "@larder/domain/request/diets";
 import { Info, OctagonAlert } from "lucide-react";
 import { useId } from "react";
+import { DangerNotes, isDanger } from "@/features/generate/danger-notes";
 import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { useNoteMessages } from "@/features/generate/messages";
 import { NoteList } from "@/features/generate/note-list";
@@ -12,10 +13,12 @@ import { NoteList } from "@/features/generate/note-list";
  * notes of its maker. Codes that this version does not know are passed over, except a danger, whose quote is shown.
  */
 export default function RecipeFindings({ recipe }: { recipe: Recipe }) {
+  const notes = (recipe.makerNotes ?? []).flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
   return (
     <div className="mb-5 grid grid-cols-1 gap-3 empty:hidden">
       <Dangers warnings={recipe.warnings ?? []} />
-      <Made recipe={recipe} />
+      <DangerNotes notes={notes} />
+      <Made recipe={recipe} notes={notes.filter((note) => !isDanger(note))} />
     </div>
   );
 }
@@ -54,7 +57,7 @@ function Dangers({ warnings }: { warnings: Warnings }) {
   );
 }
 
-function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
+function Made({ recipe: { request }, notes }: { recipe: Recipe; notes: readonly MakerNote[] }) {
   const { findings } = useNoteMessages();
   const excluded = namesOf(request?.excluded);
   const diets = request?.diets ?? [];
@@ -64,13 +67,11 @@ function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
     diets.some(isPromised) && findings.madeFor(namesOf(diets.filter(isPromised))),
     notPromised.length > 0 && findings.notPromised(notPromised),
   ].filter((line) => line !== false);
-  const notes = makerNotes.flatMap((note) => {
-    const { data } = makerNoteSchema.safeParse(note);
-    // The line of the diets says it already.
-    const isRepeated = data?.code === "not-obeyed" && notPromised.includes(data.words[0] ?? "");
-    return data && !isRepeated ? [data] : [];
-  });
-  if (lines.length + notes.length === 0) return null;
+  // The line of the diets says it already.
+  const others = notes.filter(
+    ({ code, words: [first = ""] }) => !(code === "not-obeyed" && notPromised.includes(first)),
+  );
+  if (lines.length + others.length === 0) return null;
   return (
     <section
       aria-label={findings.title}
@@ -83,7 +84,7 @@ function Made({ recipe: { request, makerNotes = [] } }: { recipe: Recipe }) {
             {line}
           </p>
         ))}
-        <NoteList notes={notes} />
+        <NoteList notes={others} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { DangerNotes, isDanger } from "@/features/generate/danger-notes";
 import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { reasonsOf } from "@/features/generate/generate-problem";
 import { useNoteMessages } from "@/features/generate/messages";
@@ -7,10 +8,12 @@ import { ApiError } from "@/lib/api/api-error";
 /** Lists why a recipe was refused: the notes of its maker, and the lines that break the request or can do harm. */
 export function RefusalReasons({ problem }: { problem: unknown }) {
   const messages = useNoteMessages();
+  const reasons = reasonsOf(problem);
   const findings = (problem instanceof ApiError && problem.details?.findings) || [];
   return (
     <>
-      <NoteList notes={reasonsOf(problem)} />
+      <DangerNotes notes={reasons} />
+      <NoteList notes={reasons.filter((reason) => !isDanger(reason))} />
       {findings.length > 0 && (
         <ul className="grid min-w-0 gap-2 wrap-anywhere">
           {findings.map((finding, index) => (

@@ -55,3 +55,10 @@ it("offers the nearest recipes, a request and an import for a dish that is not k
   expect(screen.getByRole("link", { name: "Import it" })).toHaveAttribute("href", "/recipes/add/url");
   expect(await screen.findByRole("link", { name: "Sandwich" })).toHaveAttribute("href", "/recipe/sandwich");
 });
+
+it("draws a danger that the words of the request show as an alert", () => {
+  openRefusal("no-composition", { notes: [{ code: "danger", words: ["left-out"] }] });
+  expect(screen.getByRole("alert", { name: "This can make people ill" })).toHaveTextContent(
+    "This can make people ill. Throw away food that stood",
+  );
+});
