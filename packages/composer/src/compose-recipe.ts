@@ -19,6 +19,7 @@ import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
 import { courseOf, dishTypeOf } from "./dish-names.ts";
 import { givenServings } from "./given-amounts.ts";
 import { isKindOf } from "./food-kinds.ts";
+import { composeWithLessSalt } from "./less-salt.ts";
 import { isOfOtherMeat, nameOf, parseRequest } from "./parse-request.ts";
 import { bestOf } from "./plan-in-time.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
@@ -42,12 +43,14 @@ export function composeRecipe(asked: ComposeRequest): Composition {
   if (request.dangers?.some((code) => HOPELESS_DANGERS.has(code)))
     return { recipe: null, notes: notes.filter(({ code }) => code === "danger") };
   const hasWords = "request" in asked || /\p{L}/u.test(asked.query);
-  const key = `${seed}|${requestKey(request)}`;
-  const accepted = firstAccepted(request, (attempt) => {
-    const random = seededRandom(attempt === 0 ? key : `${key}|${attempt}`);
-    return withNotes(notes, composeOnce(request, hasWords, random));
+  return composeWithLessSalt(request, (wanted) => {
+    const key = `${seed}|${requestKey(wanted)}`;
+    const accepted = firstAccepted(wanted, (attempt) => {
+      const random = seededRandom(attempt === 0 ? key : `${key}|${attempt}`);
+      return withNotes(notes, composeOnce(wanted, hasWords, random));
+    });
+    return accepted ?? { recipe: null, notes: [...notes, impossible(wanted)] };
   });
-  return accepted ?? { recipe: null, notes: [...notes, impossible(request)] };
 }
 
 function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random): Composition {

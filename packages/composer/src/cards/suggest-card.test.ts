@@ -68,10 +68,11 @@ describe("a made food that is left out", () => {
     expect(rows.join(", ")).not.toMatch(kinds);
   });
 
-  it("does not take low salt for no salt", () => {
+  it("has no added salt where little salt is asked for beside it", () => {
     const { rows, notes } = made("Pancakes without eggs, low salt");
-    expect(rows).toContain("salt");
-    expect(notes).toContain("not-obeyed");
+    expect(rows).toContain("plain flour");
+    expect(rows).not.toContain("salt");
+    expect(notes).not.toContain("not-obeyed");
   });
 });
 
