@@ -32,7 +32,9 @@ async function cookOn(openPage: OpenPage, url: string, width: number, height: nu
 const startIn = (name: string, page: Page) => page.getByRole("button", { name, exact: true });
 
 async function startAll(page: Page) {
-  for (const chip of await page.locator("[data-slot=duration-chip]").all()) await chip.click();
+  const chips = page.locator("[data-slot=duration-chip]");
+  await chips.first().waitFor();
+  for (const chip of await chips.all()) await chip.click();
   await page.locator("[data-slot=timer-dock]").waitFor();
 }
 

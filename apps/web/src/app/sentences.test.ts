@@ -32,6 +32,7 @@ const BY_KEY = new Set([
   "dietary.allergens",
   "dietary.diets",
   "understood.preferences",
+  "requestDangers",
 ]);
 
 function pathsOf(node: object, path: string): string[] {

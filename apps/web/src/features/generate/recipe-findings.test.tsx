@@ -33,7 +33,7 @@ describe("RecipeFindings", () => {
   });
 
   it("shows a danger in the words of the request as an alert, and not among the notes", () => {
-    show({ makerNotes: [{ code: "danger", words: ["kidney-beans"] }] });
+    show({ makerNotes: [{ code: "danger", words: ["dried-beans"] }] });
     expect(screen.getByRole("alert", { name: "This can make people ill" })).toHaveTextContent(
       "boil them hard for ten minutes",
     );

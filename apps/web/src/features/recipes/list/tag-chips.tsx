@@ -16,8 +16,10 @@ interface TagChipsProps {
 /** 'All' and a chip for every tag, most used first. */
 export function TagChips({ chosen, onChoose }: TagChipsProps) {
   const { list } = useMessages();
-  const { data: tags = [] } = useQuery(tagsQuery);
+  const { data: tags = [], isPending } = useQuery(tagsQuery);
   const [all, setAll] = useState(false);
+  // Chips that came later would push the cards from under the finger.
+  if (isPending) return <div aria-hidden className="min-h-14.5" />;
   if (tags.length === 0) return null;
 
   const shown = tags.filter(({ tag }, index) => all || index < SHOWN || tag === chosen);
