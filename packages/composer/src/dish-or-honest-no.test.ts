@@ -51,7 +51,7 @@ describe("a name that no card has", () => {
 
   it("is said whole", () => {
     expect(
-      faults("apple and pear purée, pea and mint puree, mixto de jamón y queso, red cooked pork"),
+      faults("apple and pear purée, pea and mint puree, mixto de pollo y queso, red cooked pork"),
     ).toEqual([]);
   });
 });

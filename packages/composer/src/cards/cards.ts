@@ -63,6 +63,7 @@ import { INDIAN_HOME } from "./indian-home.ts";
 import { ASIAN_FAVOURITES } from "./asian-favourites.ts";
 import { WINTER_AND_FEASTS } from "./winter-and-feasts.ts";
 import { BAKING_CLASSICS } from "./baking-classics.ts";
+import { SPANISH_EVERYDAY } from "./spanish-everyday.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -130,6 +131,7 @@ export const CARDS: readonly Card[] = [
   ...ASIAN_FAVOURITES,
   ...WINTER_AND_FEASTS,
   ...BAKING_CLASSICS,
+  ...SPANISH_EVERYDAY,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
