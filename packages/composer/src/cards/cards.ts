@@ -64,6 +64,8 @@ import { ASIAN_FAVOURITES } from "./asian-favourites.ts";
 import { WINTER_AND_FEASTS } from "./winter-and-feasts.ts";
 import { BAKING_CLASSICS } from "./baking-classics.ts";
 import { SPANISH_EVERYDAY } from "./spanish-everyday.ts";
+import { SPANISH_SWEETS } from "./spanish-sweets.ts";
+import { LATIN_FAVOURITES } from "./latin-favourites.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -132,6 +134,8 @@ export const CARDS: readonly Card[] = [
   ...WINTER_AND_FEASTS,
   ...BAKING_CLASSICS,
   ...SPANISH_EVERYDAY,
+  ...SPANISH_SWEETS,
+  ...LATIN_FAVOURITES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));
