@@ -1,14 +1,17 @@
 import { type Content, isAllergen } from "../food/content.ts";
 import { foodById } from "../food/foods.ts";
 import { contentsOf } from "../food/holds.ts";
+import type { RecipeLanguage } from "../language.ts";
 import type { DietId, Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import type { ItemList } from "./exclusion-lists.ts";
-import { type Item, precautionAt } from "./items.ts";
-import { type Query, writtenWords } from "./query-words.ts";
+import { type Item, itemAt, precautionAt } from "./items.ts";
+import { type Query, splitQuery, writtenWords } from "./query-words.ts";
 
 /** What a query leaves out. */
 export type Exclusions = Pick<RecipeRequest, "excluded" | "diets" | "tools" | "unresolved"> & {
   isMild: boolean;
+  /** The words of allergies beside which nothing is named: "severe allergy", "soy alérgica". */
+  bareAllergies: string[];
 };
 
 /**
@@ -29,6 +32,17 @@ export function addExclusions(
     else if (diet) found.diets.push({ diet, words: `${words}-free` });
     else found.excluded.push(exclusionsOf(query, item, words, isAllergy));
   }
+}
+
+/** Returns exclusions as those of an allergy whose words stand apart from them: "no peanuts, severe allergy". */
+export function asAllergies(excluded: readonly Exclusion[], language: RecipeLanguage): Exclusion[] {
+  return excluded.map((each) => {
+    const query = splitQuery(each.words);
+    const item = itemAt(query, 0, language);
+    if (!item || item.end < query.words.length) return { ...each, isAllergy: true };
+    const { contents } = exclusionsOf(query, item, each.words, true);
+    return { ...each, contents: [...new Set([...each.contents, ...contents])], isAllergy: true };
+  });
 }
 
 /** Returns an exclusion; an allergy bars, as a precaution, the whole group of allergens that a food belongs to. */

@@ -154,7 +154,7 @@ export const DIETS: readonly Diet[] = [
   {
     id: "low-salt",
     words:
-      "low salt, low sodium, reduced salt, less salt, reduced sodium, heart healthy, high blood pressure, [bajo|baja|bajos|bajas] en [sal|sodio], hipertension, hipertenso, hipertensos, hiposodico, hiposodica, poca sal",
+      "low salt, low sodium, reduced salt, less salt, reduced sodium, heart healthy, high blood pressure, [bajo|baja|bajos|bajas] en [sal|sodio], hypertension, hypertensive, [tension|presion] [arterial|] alta, [tension|presion] por las nubes, hipertension, hipertensa, hipertensas, hipertenso, hipertensos, hiposodico, hiposodica, poca sal",
     contents: [],
     foods: [],
     isPromised: false,

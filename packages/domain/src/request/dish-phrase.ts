@@ -54,13 +54,18 @@ export function isSupply({ quantity, state }: NamedFood): boolean {
   return quantity !== null || state === "leftover" || state === "stale";
 }
 
+/** States of what a kitchen has, which name no dish: "cooked" can, as in "red cooked pork". */
+const STORED: ReadonlySet<string> = new Set(["ripe", "stale", "leftover", "frozen", "tinned"]);
+
 /** Returns whether a word means nothing to any reader. */
 function isUnknown(around: Surroundings, at: number): boolean {
   const { query, foods, foodOf, wished } = around;
   const word = query.words[at];
   if (!word || query.used[at] || word.isNumber || foodOf.has(at) || wished.has(at)) return false;
-  // Numbers in words: "two aubergines".
-  if (foods.some(({ quantity, from, start }) => quantity !== null && at >= from && at < start)) return false;
+  // Numbers and states in words: "two aubergines", "black bananas".
+  const isSaidOfFood = ({ quantity, state, from, start }: NamedFood) =>
+    (quantity !== null || (state !== null && STORED.has(state))) && at >= from && at < start;
+  if (foods.some(isSaidOfFood)) return false;
   return !isDishWord(word.key) && !isKnownWord(word.key) && !isKnownWord(word.key.replace(/s$/, ""));
 }
 

@@ -3,6 +3,7 @@ import { dishAt, type DishIndex } from "./dish-index.ts";
 import { groupAt, groupBefore, type Item, itemAt, itemBefore } from "./items.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import {
+  ALLERGY_WORDS,
   ENDERS,
   FORWARD,
   GOES_ON,
@@ -103,6 +104,8 @@ function endOfUnknown(query: Query, from: number): number {
     const word = words[end];
     if (!word || word.isNumber || (end > start && !isJoined(word))) break;
     if (isKnownWord(word.key) || isDishWord(word.key) || JOINTS.at(words, end)) break;
+    // "sin marisco, soy alérgica" says why.
+    if ([word, words[end + 1]].some((each) => ALLERGY_WORDS.test(each?.key ?? ""))) break;
     end += 1;
   }
   return end === start ? from : end;

@@ -57,7 +57,8 @@ export function itemAt({ words }: Query, at: number, language: RecipeLanguage): 
  */
 export function itemBefore(query: Query, end: number, language: RecipeLanguage): Item | null {
   const { words } = query;
-  const group = GROUP_NAMES.before(words, end);
+  const isVerb = language === "es" && words[end - 1]?.key === "soy";
+  const group = isVerb ? null : GROUP_NAMES.before(words, end);
   const contents = group?.value ?? [];
   for (let length = Math.min(LONGEST_NAME, end); length > (group?.length ?? 0); length -= 1) {
     const found = itemAt(query, end - length, language);

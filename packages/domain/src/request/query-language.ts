@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   ),
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico
-     alergica alergicos intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha almuerzo merienda ligero ligera tapas embarazada sorprendeme sorprendenos sorpresa
+     alergica alergicos vegetariano vegetariana vegetarianos vegetarianas intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha almuerzo merienda ligero ligera tapas embarazada sorprendeme sorprendenos sorpresa
      casero casera caseros caseras abuela tia suegra francesa rusa rusos rusas filete filetes guisado guisada guisados guisadas`,
   ),
 };
@@ -30,6 +30,10 @@ const OTHER_LANGUAGES = wordSet(
   `haggerty veau boeuf canard poulet porc agneau lapin saumon pomme pommes terre creme fromage gateau soupe oeufs croute papillote cocotte au aux du et e alla alle di della banh peix poisson legumes riz
    sheet frying sauce fried seared skillet colada`,
 );
+/** Words with these letters are Portuguese. */
+const PORTUGUESE = /[ãõ]/i;
+/** Words after "salsa" that make an English name. */
+const ENGLISH_SALSA = /^(?:verde|roja|macha|fresca|ranchera|for|with|and|recipe|dip|dressing|soup|chicken)$/;
 const SHARED = wordSet("de la le al el del en pan mi me pina");
 
 /** Dishes of both languages that are foods in one alone. */
@@ -45,7 +49,7 @@ const ENGLISH_TOO = /^(?:jalapeño|piña|piñata|niño|señor)/;
 export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage | null {
   const { words, text } = query;
   const { named } = foodIndex();
-  const isOther = words.some(({ key }) => OTHER_LANGUAGES.has(key));
+  const isOther = PORTUGUESE.test(text) || words.some(({ key }) => OTHER_LANGUAGES.has(key));
   let votes = 0;
   let hints = 0;
   for (const [at, { key, start, end }] of words.entries()) {
@@ -60,6 +64,9 @@ export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage |
   }
   if (votes !== 0) return votes > 0 ? "en" : "es";
   if (hints < 0) return "es";
+  if (words.length === 2 && words[0]?.key === "salsa" && !ENGLISH_SALSA.test(words[1]?.key ?? ""))
+    return "es";
+  if (PORTUGUESE.test(text)) return null;
   return words.some(({ key }, at) => !(isOther && SHARED.has(key)) && dishAt(dishes, words, at)?.isSpanish)
     ? "es"
     : null;

@@ -37,6 +37,12 @@ export function readCounts(query: Query): Counts {
       at += 1;
       continue;
     }
+    const date = dateEnd(query, at);
+    if (date > at) {
+      setUsed(query, at, date);
+      at = date;
+      continue;
+    }
     const time = readTime(query, at);
     const people = time ? null : readPeople(query, at);
     if (time) counts.minutes ??= Math.min(time.value, MOST_MINUTES);
@@ -51,6 +57,20 @@ export function readCounts(query: Query): Counts {
     at = end;
   }
   return counts;
+}
+
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)$/;
+
+/** Returns the end of a date, whose number counts no people: "para el 25 de mayo", "for the 4th of July", "for May 5th". */
+function dateEnd({ words }: Query, at: number): number {
+  const key = (offset: number) => words[at + offset]?.key ?? "";
+  if (MONTHS.test(key(0)) && /^\d{1,2}(?:st|nd|rd|th)?$/.test(key(1)) && isJoined(words[at + 1]))
+    return at + 2 + Number(/^(?:st|nd|rd|th)$/.test(key(2)));
+  if (!/^\d{1,2}(?:st|nd|rd|th)?$/.test(key(0))) return at;
+  let next = at + 1;
+  while (next < at + 3 && /^(?:st|nd|rd|th|of|de)$/.test(words[next]?.key ?? "")) next += 1;
+  return MONTHS.test(words[next]?.key ?? "") && isJoined(words[next]) ? next + 1 : at;
 }
 
 interface Counted {
@@ -123,7 +143,7 @@ function readPeople(query: Query, at: number): Counted | null {
   }
   const crowd = readCrowd(query, from);
   if (crowd) return crowd;
-  const number = numberAt(query, from);
+  const number = dateEnd(query, from) > from ? null : numberAt(query, from);
   if (!number || number.value < 1 || number.value > MOST_SERVINGS) return null;
   const next = words[number.end];
   const hasPeople = PEOPLE.has(next?.key ?? "") && isJoined(next);

@@ -1,7 +1,7 @@
 import type { RecipeLanguage } from "../language.ts";
 import type { DishIndex } from "./dish-index.ts";
 import { type ItemList, listFrom, listUpTo } from "./exclusion-lists.ts";
-import { addExclusions, type Exclusions } from "./add-exclusions.ts";
+import { addExclusions, asAllergies, type Exclusions } from "./add-exclusions.ts";
 import { type Item, itemAt } from "./items.ts";
 import { isJoined, setUsed, type Query, writtenWords } from "./query-words.ts";
 import {
@@ -34,10 +34,22 @@ const STRICT: Cue = { isAllergy: false, isStrict: true };
  */
 export function readExclusions(query: Query, language: RecipeLanguage, dishes: DishIndex): Exclusions {
   const { words } = query;
-  const found: Exclusions = { excluded: [], diets: [], tools: [], unresolved: [], isMild: false };
+  const found: Exclusions = {
+    excluded: [],
+    diets: [],
+    tools: [],
+    unresolved: [],
+    isMild: false,
+    bareAllergies: [],
+  };
   const reader = new ExclusionReader(query, language, dishes, found);
   let at = 0;
   while (at < words.length) at = Math.max(at + 1, reader.readAt(at));
+  const isNamed = found.excluded.length > 0 || found.diets.length > 0;
+  // Several allergies can be more than what is named.
+  const isAsked = (each: string) => !isNamed || /alerg(?:ies|ias)\b|allergies\b|foods?\b/i.test(each);
+  found.unresolved.push(...found.bareAllergies.filter(isAsked));
+  if (found.bareAllergies.length > 0) found.excluded = asAllergies(found.excluded, language);
   return found;
 }
 
@@ -136,7 +148,7 @@ class ExclusionReader {
       }
     }
     if (cue.isAllergy) {
-      this.found.unresolved.push(writtenWords(this.query, at, end));
+      this.found.bareAllergies.push(writtenWords(this.query, at, end));
       return this.use(at, end);
     }
     return at;
@@ -177,6 +189,7 @@ class ExclusionReader {
       !previous.isNumber &&
       !isKnownWord(previous.key) &&
       !isDishWord(previous.key) &&
+      !(this.language === "es" && /^(?:soy|somos|muy)$/.test(previous.key)) &&
       !this.query.used[unknown]
     ) {
       this.found.unresolved.push(writtenWords(this.query, unknown, end));
@@ -187,7 +200,7 @@ class ExclusionReader {
       this.add(after, list.value);
       return this.use(at, after.end);
     }
-    this.found.unresolved.push(writtenWords(this.query, at, end));
+    this.found.bareAllergies.push(writtenWords(this.query, at, end));
     return this.use(at, end);
   }
 
@@ -288,15 +301,15 @@ class ExclusionReader {
   }
 
   private readTopicOnly(at: number, end: number, cue: Cue): number {
-    const unresolved = this.found.unresolved.length;
+    const bare = this.found.bareAllergies.length;
     const read = this.readTopic(at, end, cue);
     // A health reason without a food is asked back only where nothing known explains the sentence.
     if (
-      this.found.unresolved.length > unresolved &&
+      this.found.bareAllergies.length > bare &&
       end < this.query.words.length &&
       isJoined(this.query.words[end])
     ) {
-      this.found.unresolved.length = unresolved;
+      this.found.bareAllergies.length = bare;
       return at;
     }
     return read;

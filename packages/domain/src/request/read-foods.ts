@@ -24,7 +24,7 @@ const STATES: readonly (readonly [FoodState, ReadonlySet<string>])[] = [
     wordSet("leftover leftovers remaining sobras sobrado sobrada sobro restos sobrante sobrantes overs"),
   ],
   ["stale", wordSet("stale old duro duros dura duras seco viejo ayer")],
-  ["ripe", wordSet("ripe overripe brown browning soft maduro madura maduros maduras")],
+  ["ripe", wordSet("ripe overripe brown browning black blackened soft maduro madura maduros maduras")],
   [
     "cooked",
     wordSet("cooked boiled roast roasted cocido cocida cocidos cocidas hervido asado asada cocinado"),
@@ -46,6 +46,8 @@ const ONLY_BESIDE: ReadonlyMap<string, RegExp> = new Map([
   ["viejo", /\bpan\b|barra/],
   ["brown", /banana/],
   ["browning", /banana/],
+  ["black", /banana/],
+  ["blackened", /banana/],
   ["soft", /banana|avocado|tomato|peach|mango/],
   ["roast", /./],
 ]);

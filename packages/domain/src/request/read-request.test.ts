@@ -263,3 +263,66 @@ describe("any text", () => {
     expect(computingMs(() => readRequest(ofLength(30_000)), 2)).toBeLessThan(Math.max(short, 5) * 40);
   });
 });
+
+describe("words beside a dish or foods", () => {
+  it.each([
+    ["black bananas and no eggs", ["banana"]],
+    ["manzanas viejas y hojaldre", ["apple", "puff-pastry"]],
+    ["wilted spinach and a tired onion", ["spinach", "onion"]],
+    ["an onion and some spinach in the kitchen", ["onion", "spinach"]],
+    ["two carrots and a leek in the bottom shed", ["carrot", "leek"]],
+    ["hay un puerro y medio repollo en la heladera", ["leek", "cabbage"]],
+  ])("reads the foods of “%s”", (query, foods) => {
+    const { dish, foods: read, tools, unknown } = readRequest(query);
+    expect([dish, read.map(({ food }) => food), tools]).toEqual([null, foods, []]);
+    expect(unknown.filter((word) => word !== "shed")).toEqual([]);
+  });
+
+  it.each(["mint sauce for lamb", "gravy for the sausages and mash", "salsa de menta para el cordero"])(
+    "leaves out what the sauce of “%s” is for",
+    (query) => expect(readRequest(query).foods).toHaveLength(1),
+  );
+
+  it.each(["salmon for a salad", "leftover chicken for the rice", "something for rice and eggs"])(
+    "keeps the foods of “%s”",
+    (query) => expect(readRequest(query).foods.length + Number(readRequest(query).dish !== null)).toBe(2),
+  );
+
+  it.each(["locro para el 25 de mayo", "a cake for the 4th of July", "stew for May 5"])(
+    "reads no people and no food in the date of “%s”",
+    (query) => {
+      const { servings, foods, unknown } = readRequest(query, "en");
+      expect([servings, foods, unknown.filter((word) => word !== "locro")]).toEqual([null, [], []]);
+    },
+  );
+});
+
+describe("an allergy beside what is left out", () => {
+  it.each([
+    "pancakes but no peanuts, severe allergy",
+    "pancakes without peanuts, I'm allergic",
+    "a pie for my allergic son, no peanuts",
+    "tortitas sin cacahuetes, soy alérgica",
+    "tortitas sin cacahuetes, alergia grave",
+  ])("is of the food that “%s” names", (query) => {
+    const { excluded, unresolved } = readRequest(query);
+    expect([excluded.map(({ isAllergy }) => isAllergy), unresolved]).toEqual([[true], []]);
+  });
+
+  it.each(["pancakes, severe allergy", "soy alérgica", "no peanuts, and we have other allergies"])(
+    "asks what “%s” leaves out",
+    (query) => expect(readRequest(query).unresolved).toHaveLength(1),
+  );
+});
+
+describe("the language of a short request", () => {
+  it.each([
+    ["carbonara vegetariana", "en", "es"],
+    ["salsa romesco", "en", "es"],
+    ["salsa verde", "en", "en"],
+    ["pão de queijo", "en", "en"],
+    ["chimichurri", "es", "es"],
+  ] as const)("of “%s” beside a reader of %s is %s", (query, given, language) => {
+    expect(readRequest(query, given).language).toBe(language);
+  });
+});

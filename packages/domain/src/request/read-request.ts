@@ -2,9 +2,10 @@ import { isContent } from "../food/content.ts";
 import { contentsOf } from "../food/holds.ts";
 import { DEFAULT_LANGUAGE, type RecipeLanguage } from "../language.ts";
 import { stem } from "../text/stem.ts";
-import { type DishIndex, NO_DISHES } from "./dish-index.ts";
+import { dishAt, type DishIndex, NO_DISHES } from "./dish-index.ts";
 import { queryLanguage } from "./query-language.ts";
-import { setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
+import { isJoined, setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
+import { isSupply } from "./dish-phrase.ts";
 import { readDangers } from "./read-dangers.ts";
 import { readCounts } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
@@ -14,7 +15,7 @@ import { isLeftover, readLeftovers } from "./read-leftovers.ts";
 import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
-import { isDishWord } from "./vocabulary/dish-words.ts";
+import { isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
 /**
@@ -38,7 +39,7 @@ export function readRequest(
     for (const [at, { key }] of query.words.entries()) if (key === "soy") setUsed(query, at, at + 1);
   const counts = readCounts(query);
   const leftovers = readLeftovers(query);
-  const named = readFoods(query, language);
+  const named = withoutPurpose(query, readFoods(query, language), dishes);
   const read = readDish(query, named, dishes, language);
   const isLeft = read !== null && isLeftover(query, read);
   const dish = isLeft ? null : read;
@@ -68,6 +69,49 @@ export function readRequest(
     unresolved: [...new Set(exclusions.unresolved)],
     ...(dangers.length > 0 ? { dangers } : {}),
   };
+}
+
+/**
+ * Leaves out the foods that a dish or a sauce is for, and marks their words: "mint sauce for lamb", "chimichurri para la
+ * carne". Foods that are given with an amount or left over stay.
+ */
+function withoutPurpose(query: Query, named: readonly NamedFood[], dishes: DishIndex): NamedFood[] {
+  const { words, used } = query;
+  let purposeEnd = -1;
+  return named.filter((food, position) => {
+    let at = food.from;
+    while (
+      at > 0 &&
+      isJoined(words[at]) &&
+      /^(?:the|my|our|some|a|an|el|la|los|las|mi|un|una|unos|unas)$/.test(words[at - 1]?.key ?? "")
+    )
+      at -= 1;
+    const before = words[at - 1]?.key ?? "";
+    const isFurther = purposeEnd === at - 1 && /^(?:and|or|y|e|o)$/.test(before);
+    const isFor = /^(?:for|para)$/.test(before) && isJoined(words[at - 1]) && isJoined(words[at]);
+    const maker = named[position - 1];
+    const isOfMade = maker?.end === at - 1 && isPrepared(maker) && !isSupply(maker);
+    const isPurpose = isFurther || (isFor && (isOfMade || endsDish(query, at - 1, dishes)));
+    const after = words[food.end];
+    if (!isPurpose || isSupply(food) || isDishWord(after?.key ?? "") || used[at - 1]) return true;
+    purposeEnd = food.end;
+    setUsed(query, at - 1, food.end);
+    return false;
+  });
+}
+
+/** Returns whether a food is one that other foods are served with. */
+function isPrepared({ mention: { food } }: NamedFood): boolean {
+  return food.isMade || /sauce|dressing|gravy|marinade|chutney|stuffing/.test(food.id);
+}
+
+/** Returns whether the name of a dish ends before this word. */
+function endsDish({ words }: Query, end: number, dishes: DishIndex): boolean {
+  for (let at = Math.max(0, end - 5); at < end; at += 1) {
+    const found = dishAt(dishes, words, at);
+    if (found && !found.dish.isGeneric && at + found.length === end) return true;
+  }
+  return isDishOnly(words[end - 1]?.key ?? "");
 }
 
 /** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */

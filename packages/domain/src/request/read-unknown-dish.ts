@@ -102,10 +102,16 @@ function dishAround(around: Surroundings, run: Span): Span | null {
   const isAlone = isFirst(around, run.start);
   const isForm = isFormWord(keyAt(around, run.start)) && run.end === run.start + 1;
   if (!isBeside && (!isAlone || isForm)) return null;
+  if (isAboutStorage(around, linked, run.start) && around.foods.length > 1) return null;
   // "bread, cheese and pickled onions" lists foods.
   const food = foodOf.get(run.start);
   if (food && around.foods.some((other) => other.start < start || other.end > end)) return null;
   return { start, end };
+}
+
+/** Returns whether the words up to this one lead from foods to the place where they are: "spinach in the bottom shed". */
+function isAboutStorage({ query: { words } }: Surroundings, from: number, to: number): boolean {
+  return words.slice(from, to).some(({ key }) => /^(?:in|on|en)$/.test(key));
 }
 
 /** Returns whether only words stand before this one that introduce the name of a dish. */

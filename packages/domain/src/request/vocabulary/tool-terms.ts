@@ -40,7 +40,7 @@ export const TOOLS = phrases<ToolId>([
   ["grill, griddle, grill pan, parrilla, a la parrilla, plancha, a la plancha", "grill"],
   ["kettle, hervidor", "kettle"],
   ["waffle iron, waffle maker, gofrera", "waffle-iron"],
-  ["ice cream [machine|maker], heladera, heladora", "ice-cream-machine"],
+  ["ice cream [machine|maker], heladora, heladoras, con heladera", "ice-cream-machine"],
 ]);
 
 /** Phrases that do without an appliance without a word of negation. */
@@ -49,5 +49,5 @@ export const DONE_WITHOUT: ReturnType<typeof phrases<ToolId>> = phrases<ToolId>(
     "no bake, nobake, unbaked, no baking, without baking, sin hornear, sin encender el horno, without turning on the oven, without turning the oven on",
     "oven",
   ],
-  ["no churn, nochurn", "ice-cream-machine"],
+  ["no churn, nochurn, sin heladera", "ice-cream-machine"],
 ]);
