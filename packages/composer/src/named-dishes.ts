@@ -233,7 +233,7 @@ const listOf = (names: string): string[] =>
 /** Names that cards have besides their first one, though they mean dishes with other foods: no card is found by them. */
 export const APART: ReadonlySet<string> = new Set(
   listOf(`
-  bubble and squeak, croque madame, san jacobo, sanjacobo, san jacobos, seafood chowder, huevos rellenos de atun, croquetas de cocido, croquetas de puchero,
+  croque madame, san jacobo, sanjacobo, san jacobos, seafood chowder, huevos rellenos de atun, croquetas de cocido, croquetas de puchero,
   callos con garbanzos, avocado toast with egg, tostada de aguacate y huevo, chestnut and nut roast, spinach and ricotta lasagne,
   lasana de espinacas y ricotta, lasana de calabacin y berenjena, green pea soup, ensalada de atun y maiz, banana nut bread, banana and walnut loaf,
   tarta de zanahoria y nueces, carrot and walnut cake, moules frites, cheesy garlic bread, pan de ajo con queso, tonkotsu ramen, pulled pork sandwiches,

@@ -1,6 +1,7 @@
 import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
+import { BRITISH_HOME } from "./british-home.ts";
 import { TREATS_AND_SANDWICHES } from "./treats-and-sandwiches.ts";
 import { MEATLESS_AND_BAKING } from "./meatless-and-baking.ts";
 import { SOUPS_AND_STOCKS } from "./soups-and-stocks.ts";
@@ -71,6 +72,7 @@ import { LATIN_FAVOURITES } from "./latin-favourites.ts";
 export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
+  ...BRITISH_HOME,
   ...TREATS_AND_SANDWICHES,
   ...MEATLESS_AND_BAKING,
   ...SOUPS_AND_STOCKS,

@@ -34,7 +34,7 @@ why | Left warm or kept for longer than a day, it could make you ill: use only w
 | Sazona con {soy-sauce+black-pepper}. Reparte {spring-onion} por encima y come enseguida; no lo calientes otra vez.
 
 == leftover-potatoes
-names: Leftover potato cakes, potato cakes from leftovers, bubble and squeak | Tortitas de patata con sobras, tortitas de sobras de patata
+names: Leftover potato cakes, potato cakes from leftovers | Tortitas de patata con sobras, tortitas de sobras de patata
 about: cooked potatoes mashed with onion and fried in cakes | patatas ya cocidas, aplastadas con cebolla y fritas en tortitas
 kind: main any easy
 serves: 2, most 4 in pan

@@ -69,7 +69,7 @@ ways: oven+stove
 | Hornea a 200 °C (180 °C con ventilador) {time}, hasta que burbujee y se dore.
 
 == fish-cakes
-names: Fish cakes, fishcakes, salmon fish cakes, cod fish cakes, salmon cakes, fish patties | Tortitas de pescado, croquetas de pescado y patata, hamburguesas de pescado, medallones de pescado
+names: Fish cakes, fishcakes, salmon fish cakes, salmon fishcakes, cod fish cakes, salmon cakes, fish patties | Tortitas de pescado, croquetas de pescado y patata, hamburguesas de pescado, medallones de pescado
 about: fried cakes of fish and mash in a crisp crumb | tortitas de pescado y puré con rebozado crujiente
 kind: main any easy
 serves: 4, most 4 in pan
