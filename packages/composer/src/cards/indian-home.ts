@@ -121,11 +121,11 @@ ways: none
 - 1 pinch salt
 ~ yoghurt > 600 g yoghurt-soy; cold | frío; name Soy lassi | Lassi de soja
 # Blend | Bate
-3 work | Blend {yoghurt+water+sugar+cardamom+salt} for a minute, until frothy.
-| Bate {yoghurt+water+sugar+cardamom+salt} un minuto, hasta que haga espuma.
+3 work | Blend {yoghurt+water+sugar+cardamom+salt} until frothy.
+| Bate {yoghurt+water+sugar+cardamom+salt} hasta que haga espuma.
 # Serve | Sirve
 1 work | Pour into tall glasses and drink at once, very cold.
-| Reparte en vasos altos y bebe enseguida, muy frío.
+| Reparte en vasos altos y toma enseguida, muy frío.
 == mango-lassi
 names: Mango lassi, mango yoghurt drink, Indian mango lassi | Lassi de mango, mango lassi
 about: a cold drink of ripe mango and yoghurt with cardamom | bebida fría de mango maduro y yogur con cardamomo
@@ -142,8 +142,8 @@ ways: none
 - 1/4 tsp cardamom; ground | molid@
 ~ yoghurt > 500 g yoghurt-soy; cold | frío; name Mango lassi with soy yoghurt | Lassi de mango con yogur de soja
 # Blend | Bate
-3 work | Blend {mango+yoghurt+milk+lime+sugar+cardamom} for a minute, until smooth and frothy.
-| Bate {mango+yoghurt+milk+lime+sugar+cardamom} un minuto, hasta que quede liso y espumoso.
+3 work | Blend {mango+yoghurt+milk+lime+sugar+cardamom} until smooth and frothy.
+| Bate {mango+yoghurt+milk+lime+sugar+cardamom} hasta que quede liso y espumoso.
 # Serve | Sirve
 1 work | Taste for sweetness and serve very cold.
 | Prueba el punto de dulce y sirve muy frío.
