@@ -99,8 +99,8 @@ ways: stove
 4 work | Mix it in the bowl with {mayonnaise+yoghurt+chutney+apricot-dried+lemon} and the rest of {salt}.
 | Mézclalo en el bol con {mayonnaise+yoghurt+chutney+apricot-dried+lemon} y el resto de {salt}.
 # Fold together | Mezcla
-3 work | Fold in {chicken-breast} and taste.[ Scatter {almond+coriander-leaf} over.] Serve cold, within two days.
-| Incorpora {chicken-breast} y prueba.[ Reparte por encima {almond+coriander-leaf}.] Sirve frío, en dos días como mucho.
+3 work | Fold in {chicken-breast} and taste.[ Scatter {almond+coriander-leaf} over.] Serve cold; it keeps for two days in the fridge.
+| Incorpora {chicken-breast} y prueba.[ Reparte por encima {almond+coriander-leaf}.] Sirve frío; se conserva dos días en la nevera.
 == bread-sauce
 names: Bread sauce, English bread sauce, Christmas bread sauce | Salsa de pan, salsa inglesa de pan, bread sauce
 about: a thick white sauce of milk and bread scented with clove and bay | salsa blanca y espesa de leche y pan con aroma de clavo y laurel
@@ -170,8 +170,8 @@ ways: stove
 - 60 g butter; to serve | para servir
 ~ bread-flour > 250 g flour-gluten-free; name Crumpets | Crumpets
 # Make the batter | Haz la masa
-4 work | Whisk {bread-flour+sugar+yeast} with {milk} and most of {water} in the bowl, for two minutes, until smooth.
-| Bate {bread-flour+sugar+yeast} con {milk} y casi toda {water} en el bol dos minutos, hasta que quede lisa.
+4 work | Whisk {bread-flour+sugar+yeast} with {milk} and most of {water} in the bowl until quite smooth.
+| Bate {bread-flour+sugar+yeast} con {milk} y casi toda {water} en el bol hasta que quede bien lisa.
 60 cook | Cover and leave in a warm place for {time}, until covered with bubbles.
 | Tapa y deja en un sitio templado {time}, hasta que se llene de burbujas.
 15 cook | Dissolve {bicarbonate+salt} in the rest of {water}, stir in and rest for {time}.
@@ -181,8 +181,8 @@ ways: stove
 | Pon aros de metal engrasados de 9 cm en la sartén untada con {sunflower-oil}, a fuego bajo. Llena hasta 1,5 cm y cocina sin dar la vuelta, {time} en total para {pieces} unidades, en dos tandas, hasta que la superficie esté seca y llena de agujeros.
 tip | No holes? The mixture is too thick: thin it with a spoonful of water.
 | ¿Sin agujeros? La masa está espesa: aligérala con una cucharada de agua.
-2 work | Lift off the rings and brown the tops for a minute. Toast them before serving, and spread with {butter}.
-| Retira los aros y dora un minuto por arriba. Tuéstalos antes de servir y unta {butter}.
+2 work | Lift off the rings and brown the tops briefly. Toast them before serving, and spread with {butter}.
+| Retira los aros y dora un momento por arriba. Tuéstalos antes de servir y unta {butter}.
 == battered-fish
 names: Battered fish, beer-battered fish, beer battered fish, fish in batter, battered cod, beer-battered cod, crispy battered fish, fried fish in batter | Pescado en masa de cerveza, pescado rebozado con cerveza, pescado a la Orly, bacalao rebozado con cerveza, pescado rebozado a la cerveza
 about: white fish in a light, crisp beer batter | pescado blanco en una masa de cerveza ligera y crujiente
