@@ -49,6 +49,7 @@ serves: 4, most 4 in deepPan
 tools: knife bowl saucepan deepPan slotted
 core: prawn flour
 ways: stove
+instead: vegetable-tempura
 - 400 g prawn; large, peeled | grandes, pelad@
 - 1 sweet-potato; in 5 mm slices | en rodajas de 5 mm
 - 1 courgette; in 1 cm slices | en rodajas de 1 cm
@@ -63,7 +64,6 @@ ways: stove
 - 3 tbsp soy-sauce
 - 2 tbsp mirin
 - 80 g daikon; finely grated | rallado fino; optional
-~ prawn > 400 g mushroom; whole | enteros; name Vegetable tempura | Tempura de verduras
 ~ egg > 1 tbsp potato-starch
 # Make the dip | Prepara la salsa
 3 cook | Warm {dashi+soy-sauce+mirin} in the saucepan for {time}.[ Serve with {daikon} stirred in.]
@@ -82,6 +82,44 @@ why | Cold and hardly stirred, the batter stays light and crisp.
 | Moja {sweet-potato+courgette+green-beans}, deja escurrir y fríe de pocos en pocos, {time} en total, hasta que tomen algo de color y estén tiernos.
 8 pieces safe=prawn,egg | Dip and fry {prawn} in the same way, {time} in all. Drain on paper and serve each batch at once with the dip.
 | Moja y fríe igual {prawn}, {time} en total. Escurre sobre papel y sirve cada tanda enseguida con la salsa.
+== vegetable-tempura
+names: Vegetable tempura, tempura vegetables, veggie tempura | Tempura de verduras, verduras en tempura, tempura vegetal
+about: vegetables fried in a thin, brittle batter with a soy dip | verduras fritas en una masa fina y quebradiza con salsa de soja
+kind: main east-asian medium
+serves: 4, most 4 in deepPan
+tools: knife bowl saucepan deepPan slotted
+core: flour courgette
+ways: stove
+- 1 sweet-potato; in 5 mm slices | en rodajas de 5 mm
+- 1 courgette; in 1 cm slices | en rodajas de 1 cm
+- 1 red-pepper; in strips | en tiras; optional
+- 150 g mushroom; halved | en mitades; optional
+- 150 g green-beans; whole | enteras; optional
+- 150 g flour
+- 50 g cornflour
+- 280 ml water; sparkling, ice-cold | con gas, helada
+- 1/2 tsp salt
+- 1000 ml sunflower-oil; for frying | para freír
+-- For the dip | Para mojar
+- 150 ml vegetable-stock
+- 3 tbsp soy-sauce
+- 2 tbsp mirin
+- 80 g daikon; finely grated | rallado fino; optional
+~ flour > 150 g rice-flour; name Vegetable tempura | Tempura de verduras
+~ soy-sauce > 3 tbsp tamari
+# Make the dip | Prepara la salsa
+3 cook | Warm {vegetable-stock+soy-sauce+mirin} in the saucepan for {time}.[ Serve with {daikon} stirred in.]
+| Calienta {vegetable-stock+soy-sauce+mirin} en el cazo {time}.[ Sirve con {daikon} dentro.]
+# Get ready | Prepara
+4 work | Dry {sweet-potato+courgette+red-pepper+mushroom+green-beans} very well.
+| Seca muy bien {sweet-potato+courgette+red-pepper+mushroom+green-beans}.
+2 work | Heat {sunflower-oil} in the deep pot to 180 °C. Only then stir {flour+cornflour+salt+water} together in the bowl with a few strokes: lumps are right.
+| Calienta {sunflower-oil} en la olla honda a 180 °C. Solo entonces mezcla {flour+cornflour+salt+water} en el bol con pocas vueltas: los grumos son buenos.
+why | Cold and hardly stirred, the batter stays light and crisp.
+| Fría y poco batida, la masa queda ligera y crujiente.
+# Fry | Fríe
+16 pieces | Dip the pieces, let them drip and fry a few at a time, {time} in all, until pale gold, crisp and tender. Drain on paper and serve each batch at once with the dip.
+| Moja los trozos, deja escurrir y fríe de pocos en pocos, {time} en total, hasta que tomen algo de color y estén crujientes y tiernos. Escurre sobre papel y sirve cada tanda enseguida con la salsa.
 == pad-kra-pao
 names: Pad kra pao, pad krapow, pad kra prao, pad gra prow, Thai basil stir-fry, Thai basil pork, phat kaphrao | Pad kra pao, pad krapow, pad kra prao, salteado tailandés de albahaca, cerdo con albahaca tailandesa
 about: minced pork stir-fried with chilli, garlic and basil, on rice with a fried egg | cerdo picado salteado con guindilla, ajo y albahaca, con arroz y huevo frito

@@ -269,6 +269,7 @@ ways: stove
 - 1 bay-leaf
 - 200 ml white-wine
 - 300 ml water
++ 400 g potato peas mushroom
 ~ pork-shoulder > 800 g stewing-beef; in 2 cm pieces | en trozos de 2 cm; name Beef in sauce | Ternera en salsa
 # Brown | Dora
 8 batch | Season {pork-shoulder} with {salt+black-pepper} and brown in {olive-oil} in the casserole over high heat for {time}. Lift out.
@@ -279,8 +280,8 @@ ways: stove
 6 cook | Stir in {tomato+paprika-sweet+bay-leaf} and fry for {time}.
 | Añade {tomato+paprika-sweet+bay-leaf} y sofríe {time}.
 # Stew | Guisa
-75 cook safe=pork-shoulder | Return {pork-shoulder}, pour in {white-wine}, let it boil up, add {water}, cover and simmer gently for {time}, until tender and the sauce is short. Remove the leaf.
-| Devuelve {pork-shoulder}, vierte {white-wine}, deja que hierva, añade {water}, tapa y guisa a fuego suave {time}, hasta que esté tierno y la salsa corta. Retira la hoja.
+75 cook safe=pork-shoulder | Return {pork-shoulder}, pour in {white-wine}, let it boil up, add {water}, cover and simmer gently for {time}, until tender and the sauce is short.[ Add {extra} for the last 30 minutes.] Remove the leaf.
+| Devuelve {pork-shoulder}, vierte {white-wine}, deja que hierva, añade {water}, tapa y guisa a fuego suave {time}, hasta que esté tierno y la salsa corta.[ Añade {extra} en los últimos 30 minutos.] Retira la hoja.
 == sandwich-mixto
 names: Sándwich mixto, bikini sandwich, Spanish ham and cheese toastie, toasted ham and cheese sandwich, hot ham and cheese sandwich | Sándwich mixto, mixto de jamón y queso, bikini, sándwich mixto a la plancha, sándwich caliente de jamón y queso, sándwich de jamón york y queso
 about: ham and cheese between buttered slices toasted in the pan | jamón york y queso entre rebanadas con mantequilla, tostado en la sartén

@@ -76,7 +76,7 @@ ways: oven
 60 cook | Leave untouched on the tray to cool for {time}, or they break. Dust with {dusting-sugar}.
 | Deja enfriar en la bandeja sin tocar {time}, o se rompen. Espolvorea {dusting-sugar}.
 == tarta-de-galletas
-names: Spanish biscuit cake, biscuit cake with chocolate, no-bake biscuit cake, chocolate biscuit cake, tarta de galletas | Tarta de galletas, tarta de galletas y chocolate, tarta de galletas María, tarta de la abuela, pastel de galletas, tarta de galletas con chocolate
+names: Spanish biscuit cake, biscuit cake with chocolate, chocolate biscuit cake, tarta de galletas | Tarta de galletas, tarta de galletas y chocolate, tarta de galletas María, tarta de la abuela, pastel de galletas, tarta de galletas con chocolate
 about: layers of milk-dipped biscuits and chocolate cream, set in the fridge | capas de galletas mojadas en leche y crema de chocolate, cuajadas en la nevera
 kind: dessert spanish easy
 serves: 8, most 8 in squareTin, whole
