@@ -9,6 +9,7 @@ serves: 12, most 12 in cakeTin, whole
 tools: cakeTin bowl whisk saucepan paper rack
 core: cocoa chocolate
 ways: oven
+instead: steamed-chocolate-cake
 -- For the sponge | Para el bizcocho
 - 220 g flour
 - 250 g sugar
@@ -49,6 +50,7 @@ serves: 10, most 10 in cakeTin, whole
 tools: cakeTin bowl mixer paper rack knife
 core: jam
 ways: oven
+instead: pan-sponge
 - 225 g butter; soft | bland@
 - 225 g sugar
 - 4 egg; binds
@@ -219,6 +221,7 @@ serves: 10, most 10 in cakeTin, whole
 tools: cakeTin bowl whisk grater
 core: yoghurt
 ways: oven
+instead: pan-sponge
 - 125 g yoghurt
 - 3 egg; binds
 - 220 g sugar
@@ -248,6 +251,7 @@ serves: 12, most 12 in cakeTin, whole
 tools: cakeTin bowl mixer paper rack knife
 core: vanilla
 ways: oven
+instead: steamed-chocolate-cake fridge-biscuit-cake
 -- For the sponge | Para el bizcocho
 - 220 g butter; soft | bland@
 - 250 g sugar

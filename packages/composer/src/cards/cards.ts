@@ -41,6 +41,7 @@ import { MEXICAN_MAINS } from "./mexican-mains.ts";
 import { SPANISH_SEAFOOD_TAPAS } from "./spanish-seafood-tapas.ts";
 import { SPANISH_RICE_DISHES } from "./spanish-rice-dishes.ts";
 import { BASIC_SAUCES } from "./basic-sauces.ts";
+import { GLUTEN_FREE_BREADS } from "./gluten-free-breads.ts";
 import { HOME_BREADS } from "./home-breads.ts";
 import { POTATOES_AND_GRAINS } from "./potatoes-and-grains.ts";
 import { DOUGHS } from "./doughs.ts";
@@ -54,6 +55,7 @@ import { MINCE_AND_SAUSAGES } from "./mince-and-sausages.ts";
 import { INDIAN_CURRIES } from "./indian-curries.ts";
 import { MIDDLE_EASTERN } from "./middle-eastern.ts";
 import { AMERICAN_CLASSICS } from "./american-classics.ts";
+import { WITHOUT_OVEN } from "./without-oven.ts";
 import { WORLD_DISHES } from "./world-dishes.ts";
 import { HOME_COOKING } from "./home-cooking.ts";
 import { SPANISH_AND_LATIN_HOME } from "./spanish-and-latin-home.ts";
@@ -114,6 +116,8 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_RICE_DISHES,
   ...BASIC_SAUCES,
   ...HOME_BREADS,
+  ...GLUTEN_FREE_BREADS,
+  ...WITHOUT_OVEN,
   ...POTATOES_AND_GRAINS,
   ...DOUGHS,
   ...BISCUITS_AND_TRAYBAKES,

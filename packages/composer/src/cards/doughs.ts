@@ -10,6 +10,7 @@ makes: 2
 tools: tray bowl rollingPin
 core: bread-flour tinned-tomatoes mozzarella
 ways: oven stove
+instead: pizza-of-gluten-free-flour
 - 500 g bread-flour
 - 5 g yeast; dried | seca
 - 1.5 tsp salt
@@ -20,7 +21,6 @@ ways: oven stove
 - 10 g basil; leaves | hojas
 + 200 g mushroom cooked-ham pepperoni olives onion red-pepper tinned-tuna
 ~ mozzarella > 250 g vegan-cheese; name Tomato and basil pizza | Pizza de tomate y albahaca
-~ bread-flour > 500 g flour-gluten-free; name Pizza of gluten-free flour | Pizza de harina sin gluten
 # Make the dough | Haz la masa
 12 work | Mix {bread-flour+yeast+salt} in the bowl, add {water} and half of {olive-oil} and knead until smooth.
 | Mezcla {bread-flour+yeast+salt} en el bol, añade {water} y la mitad de {olive-oil} y amasa hasta que quede lisa.
@@ -51,6 +51,7 @@ serves: 8, most 8 in tray, whole
 tools: tray bowl knife rack
 core: flour bicarbonate buttermilk
 ways: oven
+instead: bread-of-gluten-free-flour
 - 250 g flour
 - 250 g wholemeal-flour
 - 1 tsp bicarbonate
@@ -112,14 +113,19 @@ ways: stove
 - 400 g flour
 - 4 egg
 - 1 tbsp salt; for the water | para el agua
+~ flour > 400 g flour-gluten-free; with xanthan gum | con goma xantana; name Fresh pasta of gluten-free flour | Pasta fresca de harina sin gluten
 # Knead | Amasa
-12 work | Make a well in {flour}, break {egg} into it, mix with a fork and knead until smooth and silky.
+12 work if=flour | Make a well in {flour}, break {egg} into it, mix with a fork and knead until smooth and silky.
 | Haz un hueco en {flour}, casca dentro {egg}, mezcla con un tenedor y amasa hasta que quede lisa y sedosa.
+8 work not=flour | Make a well in {flour}, break {egg} into it, mix with a fork and press together to a smooth ball, with a spoonful of water if it crumbles. It stays shorter than other doughs.
+| Haz un hueco en {flour}, casca dentro {egg}, mezcla con un tenedor y junta hasta formar una bola lisa, con una cucharada de agua si se desmorona. Queda más quebradiza que otras masas.
 30 cook | Wrap the dough and let it rest for {time}.
 | Envuelve la masa y deja reposar {time}.
 # Roll and cut | Estira y corta
-20 work | Roll out in portions until you can see your hand through it. Dust well, roll up loosely and cut into ribbons.
+20 work if=flour | Roll out in portions until you can see your hand through it. Dust well, roll up loosely and cut into ribbons.
 | Estira por partes hasta que se transparente la mano. Enharina, enrolla sin apretar y corta en tiras largas.
+20 work not=flour | Roll out in portions between two sheets of baking paper, 2 mm thick, and cut flat into ribbons: it breaks where it is folded.
+| Estira por partes entre dos hojas de papel de horno, a 2 mm de grosor, y corta en plano tiras largas: si se dobla, se rompe.
 # Boil | Cuece
 3 batch safe=egg | Boil in plenty of water with {salt} for {time}, until tender with a little bite, and drain.
 | Cuece en abundante agua con {salt} {time}, hasta que quede al dente, y escurre.

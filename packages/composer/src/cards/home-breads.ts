@@ -9,6 +9,7 @@ serves: 10, most 10 in loafTin, whole
 tools: loafTin bowl rack
 core: bread-flour
 ways: oven
+instead: bread-of-gluten-free-flour
 - 500 g bread-flour
 - 7 g yeast; dried | seca
 - 1.5 tsp salt
@@ -71,6 +72,7 @@ serves: 8, most 8 in tray
 tools: tray bowl rack
 core: bread-flour olive-oil
 ways: oven
+instead: focaccia-of-gluten-free-flour
 - 500 g bread-flour
 - 7 g yeast; dried | seca
 - 2 tsp salt
@@ -133,6 +135,7 @@ makes: 6
 tools: pan bowl rollingPin
 core: flour yoghurt
 ways: stove
+instead: flatbreads-of-gluten-free-flour
 - 400 g flour
 - 5 g yeast; dried | seca
 - 1 tsp sugar
@@ -164,6 +167,7 @@ makes: 8
 tools: tray bowl rollingPin
 core: flour
 ways: oven stove
+instead: flatbreads-of-gluten-free-flour
 - 400 g flour
 - 5 g yeast; dried | seca
 - 1.25 tsp salt

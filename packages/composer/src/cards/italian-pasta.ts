@@ -16,15 +16,18 @@ ways: stove
 - 100 g pecorino; finely grated | rallad@ fin@
 - 1.5 tsp black-pepper; freshly ground | recién molida
 - 2 tsp salt
-~ guanciale > 150 g turkey-bacon; in strips, in a little oil | en tiras, con un poco de aceite; name Turkey bacon carbonara | Carbonara con beicon de pavo
-~ guanciale > 200 g mushroom; in strips, in a little oil | en tiras, con un poco de aceite; name Mushroom carbonara | Carbonara de champiñones
+- 2 tbsp olive-oil
+~ guanciale > 150 g turkey-bacon; in strips | en tiras; name Turkey bacon carbonara | Carbonara con beicon de pavo
+~ guanciale > 200 g mushroom; in strips | en tiras; name Mushroom carbonara | Carbonara de champiñones
 ~ egg > 300 g tofu; blended smooth with a little water | triturado muy fino con un poco de agua; name Tofu carbonara | Carbonara de tofu
 ~ egg-yolk > 60 ml soy-drink
 # Crisp it | Dora
 3 work | Whisk {egg+egg-yolk+pecorino} with {black-pepper:part} in the bowl until thick.
 | Bate {egg+egg-yolk+pecorino} con {black-pepper:part} en el bol, hasta que espese.
-8 cook | Put {guanciale} into the cold pan and fry over medium heat for {time}, until crisp, without browning it too much. Take the pan off the heat.
+8 cook if=guanciale | Put {guanciale} into the cold pan and fry over medium heat for {time}, until crisp, without browning it too much. Take the pan off the heat.
 | Pon {guanciale} en la sartén fría y dora a fuego medio {time}, hasta que quede crujiente sin quemarse. Aparta la sartén del fuego.
+10 cook not=guanciale | Fry {guanciale} in {olive-oil} in the hot pan over high heat for {time}, until dry and well browned. Take the pan off the heat.
+| Saltea {guanciale} con {olive-oil} en la sartén caliente a fuego fuerte {time}, hasta que se seque y se dore bien. Aparta la sartén del fuego.
 # Boil | Cuece
 9 cook | Boil {spaghetti} in the pot in 4 l of water with {salt} for {time}, until firm to the bite. Save {200 ml} of the liquid.
 | Cuece {spaghetti} en la olla con 4 l de agua y {salt} durante {time}, hasta que quede al dente. Reserva {200 ml} del líquido.
@@ -257,8 +260,6 @@ ways: stove+oven
 - 1 pinch nutmeg
 - 100 g parmesan; grated | rallad@
 ~ beef-mince > 500 g tinned-lentils; drained | escurridas; name Lentil lasagne | Lasaña de lentejas
-~ lasagne-sheets > 300 g pasta; in wide sheets | en placas anchas
-~ lasagne-sheets > 300 g pasta-gluten-free; in wide sheets | en placas anchas
 # Make the filling | Haz el relleno
 8 work | Chop {onion+carrot+celery} finely.
 | Pica fino {onion+carrot+celery}.

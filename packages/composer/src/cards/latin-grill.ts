@@ -10,7 +10,7 @@ makes: 12
 tools: knife tray pan saucepan paper
 core: empanada-dough beef-mince
 ways: stove+oven stove+air-fryer
-- 12 empanada-dough; discs | obleas
+- 12 empanada-dough; in discs | en discos
 - 500 g beef-mince; or hand-cut | o cortada a cuchillo
 - 2 onion; finely chopped | picad@ fin@
 - 1 red-pepper; finely chopped | picad@ fin@

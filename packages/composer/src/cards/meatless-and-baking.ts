@@ -99,7 +99,6 @@ ways: oven+stove
 - 50 g parmesan; grated | rallado
 - 1.5 tsp salt
 ~ mozzarella > 125 g vegan-cheese; grated | rallado
-~ lasagne-sheets > 250 g pasta-gluten-free; name Baked pasta with vegetables | Pasta al horno con verduras
 # Roast | Asa | group=1
 35 cook | Roast {aubergine+courgette+red-pepper+red-onion} with {olive-oil} and half of {salt} on the tray at 220 °C (fan 200 °C) for {time}, stirring once, until brown at the edges. Mix with {tomato-sauce+oregano}.
 | Asa {aubergine+courgette+red-pepper+red-onion} con {olive-oil} y la mitad de {salt} en la bandeja a 220 °C (200 °C con ventilador) {time}, removiendo una vez, hasta que se doren los bordes. Mezcla con {tomato-sauce+oregano}.
@@ -183,6 +182,7 @@ makes: 6
 tools: bowl pan rollingPin
 core: flour yoghurt
 ways: stove
+instead: flatbreads-of-gluten-free-flour
 - 300 g flour
 - 2 tsp baking-powder
 - 1 tsp salt

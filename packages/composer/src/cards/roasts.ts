@@ -9,6 +9,7 @@ serves: 4, most 4 in tray, whole
 tools: tray knife
 core: chicken
 ways: oven air-fryer slow-cooker
+instead: nut-roast
 - 1600 g chicken; whole | entero
 - 40 g butter; soft | bland@
 - 1 lemon; halved | partid@
@@ -45,6 +46,7 @@ serves: 6, most 8 in tray
 tools: tray pan knife
 core: roast-beef
 ways: oven
+instead: nut-roast
 - 1500 g roast-beef; in one piece, at room temperature | en una pieza, a temperatura ambiente
 - 2 tbsp olive-oil
 - 1 tbsp mustard-dijon
@@ -76,6 +78,7 @@ serves: 6, most 6 in tray
 tools: tray knife
 core: pork-belly
 ways: oven
+instead: nut-roast
 - 1500 g pork-belly; in one piece with its rind | en una pieza con su corteza
 - 1 tbsp salt; coarse | gruesa
 - 1 tbsp olive-oil
@@ -108,6 +111,7 @@ serves: 6, most 8 in tray
 tools: tray knife
 core: lamb-leg
 ways: oven
+instead: nut-roast
 - 1 lamb-leg; about 2 kg, on the bone | de unos 2 kg, con hueso
 - 4 clove garlic; in slivers | en láminas
 - 3 sprig rosemary
@@ -139,6 +143,7 @@ serves: 10, most 10 in tray
 tools: tray knife
 core: turkey
 ways: oven
+instead: nut-roast
 - 5000 g turkey; whole, thawed | entero, descongelado
 - 120 g butter; soft | bland@
 - 3 tbsp salt
@@ -201,6 +206,7 @@ serves: 6, most 6 in tray
 tools: tray pan processor knife rollingPin paper
 core: beef-fillet puff-pastry mushroom
 ways: oven+stove
+instead: nut-roast
 - 1000 g beef-fillet; from the middle, in one piece | del centro, en una pieza
 - 1 tsp salt
 - 1/2 tsp black-pepper

@@ -224,7 +224,7 @@ makes: 16
 tools: knife pan saucepan tray paper
 core: tinned-tuna empanada-dough
 ways: stove+oven stove+air-fryer
-- 16 empanada-dough; discs | obleas
+- 16 empanada-dough; in discs | en discos
 - 240 g tinned-tuna; drained | escurrid@
 - 2 tbsp olive-oil
 - 1 onion; finely chopped | picad@ fin@

@@ -97,6 +97,8 @@ ways: stove
 - 400 ml beef-stock
 - 1 bay-leaf
 - 100 g peas; optional
+~ bread > 60 g bread-gluten-free; soaked in water and squeezed | remojado en agua y escurrido
+~ bread > 120 g potato; boiled and mashed | cocid@ y machacad@
 ~ minced-meat > 500 g meat-substitute; name Plant-based meatballs in sauce | Albóndigas vegetales en salsa
 # Prepare the vegetables | Prepara las hortalizas
 11 work | Peel and cut {garlic+parsley+onion+carrot} as the list says.

@@ -27,6 +27,10 @@ breadcrumbs > breadcrumbs-gluten-free, polenta
 bread > bread-gluten-free
 spaghetti > pasta-gluten-free
 pasta > pasta-gluten-free
+lasagne-sheets > lasagne-sheets-egg-free, lasagne-sheets-gluten-free
+shortcrust-pastry > shortcrust-pastry-gluten-free
+puff-pastry > vegan-puff-pastry, puff-pastry-gluten-free
+empanada-dough > empanada-dough-gluten-free
 tagliatelle > spaghetti, pasta-gluten-free
 egg-noodles > udon, rice-noodles
 bun > bun-gluten-free
@@ -110,6 +114,14 @@ export function substitutesFor({ id, is }: Food): readonly Substitute[] {
     return food ? substitutesFor(food) : [];
   });
 }
+
+/** Doughs that are bought, whose kinds leave a dish what it is even where it is named after them. */
+export const BOUGHT_DOUGHS: ReadonlySet<FoodId> = new Set([
+  "lasagne-sheets",
+  "shortcrust-pastry",
+  "puff-pastry",
+  "empanada-dough",
+]);
 
 /** The substitute of an egg that only binds: for one egg. */
 export const BINDER = { id: "flaxseed", amount: 1, unit: "tbsp" } as const;

@@ -1,6 +1,7 @@
 import { COMPOSED_TAG } from "@larder/domain/generation/made-by";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { barredBy } from "@larder/domain/request/barred";
 import { type Bilingual, t } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
 import { dietTags } from "../diet-tags.ts";
@@ -24,6 +25,8 @@ const LABELS = t(
 /** Foods that are sold mixed, and often with traces of nuts, milk, egg or gluten. */
 const MIXED =
   /sprinkles|chocolate|cocoa|biscuit|ladyfinger|stock|sauce$|curry-paste|pastry|sausage|chorizo|pesto|granola|mayonnaise/;
+/** Foods that hold no gluten by nature and are often sold with it. */
+const OFTEN_WITH_GLUTEN = /^(?:baking-powder|tamari|curry-powder|polenta|cornflour|black-pudding)$|-ham$/;
 const QUICK = { minutes: 30, tag: t("quick", "rápido") };
 
 const COURSE_TAGS: Readonly<Record<Course, Bilingual>> = {
@@ -108,15 +111,26 @@ function descriptionOf(
 /** Contents whose traces harm, and which few leave out for another reason. */
 const TRACED: ReadonlySet<string> = new Set(["nuts", "peanuts", "sesame"]);
 
-/** Returns the sentence on traces in mixed foods, for a request with an allergy. */
-function tracesIn(uses: AdaptedCard["uses"], { excluded, language }: RecipeRequest): string[] {
-  if (!excluded.some(({ isAllergy, contents }) => isAllergy || contents.some((each) => TRACED.has(each))))
-    return [];
-  const names = { of: () => uses.filter(({ food }) => MIXED.test(food.id)) };
-  if (names.of().length === 0) return [];
-  const sentence = t(
-    "With an allergy, look for traces too, above all in {mixed}.",
-    "Con alergia, mira también las trazas, sobre todo en {mixed}.",
+/** Returns the sentence on traces in mixed foods, for a request with an allergy or without gluten. */
+function tracesIn(uses: AdaptedCard["uses"], request: RecipeRequest): string[] {
+  const { excluded, language } = request;
+  const hasGluten = !barredBy(request).contents.includes("gluten");
+  const isTraced = excluded.some(
+    ({ isAllergy, contents }) => isAllergy || contents.some((each) => TRACED.has(each)),
   );
-  return [fill(sentence, language, names).text];
+  if (hasGluten && !isTraced) return [];
+  const mixed = uses.filter(
+    ({ food }) => MIXED.test(food.id) || (!hasGluten && OFTEN_WITH_GLUTEN.test(food.id)),
+  );
+  if (mixed.length === 0) return [];
+  const sentence = hasGluten
+    ? t(
+        "With an allergy, look for traces too, above all in {mixed}.",
+        "Con alergia, mira también las trazas, sobre todo en {mixed}.",
+      )
+    : t(
+        "Buy what is marked gluten-free, above all {mixed}.",
+        "Compra lo que indique «sin gluten», sobre todo {mixed}.",
+      );
+  return [fill(sentence, language, { of: () => mixed }).text];
 }
