@@ -268,7 +268,7 @@ ways: stove
 1 work | Serve for everyone to fill, with {sour-cream+guacamole+tomato-salsa}.
 | Sirve para que cada uno rellene, con {sour-cream+guacamole+tomato-salsa}.
 == beef-tacos
-names: Beef tacos, ground beef tacos, taco night tacos, hard shell tacos, Tex-Mex tacos | Tacos de carne picada, tacos de carne molida, tacos tex-mex, tacos de ternera
+names: Beef tacos, tacos, ground beef tacos, taco night tacos, hard shell tacos, Tex-Mex tacos | Tacos de carne picada, tacos, tacos de carne molida, tacos tex-mex, tacos de ternera
 about: crisp taco shells with spiced minced beef, lettuce, tomato and cheese | tacos crujientes de carne picada especiada con lechuga, tomate y queso
 kind: main mexican easy
 serves: 4, most 4 in pan
@@ -292,6 +292,8 @@ ways: stove+oven
 - 120 g cheese; grated | rallad@
 - 100 ml sour-cream; optional
 ~ beef-mince > 400 g tinned-black-beans; drained | escurridas; name Black bean tacos | Tacos de alubias negras
+~ cheese > 110 g vegan-cheese; grated | rallado
+~ sour-cream > 100 ml cream-plant
 # Make the filling | Haz el relleno
 6 cook | Soften {onion} in {sunflower-oil} in the pan over medium heat for {time}.
 | Pocha {onion} con {sunflower-oil} en la sartén a fuego medio {time}.

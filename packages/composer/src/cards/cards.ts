@@ -2,6 +2,7 @@ import type { Card } from "./card.ts";
 import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { BRITISH_HOME } from "./british-home.ts";
+import { MEXICAN_HOME } from "./mexican-home.ts";
 import { DRINKS_AND_SUPPERS } from "./drinks-and-suppers.ts";
 import { TREATS_AND_SANDWICHES } from "./treats-and-sandwiches.ts";
 import { MEATLESS_AND_BAKING } from "./meatless-and-baking.ts";
@@ -76,6 +77,7 @@ export const CARDS: readonly Card[] = [
   ...BASICS,
   ...EGGS,
   ...BRITISH_HOME,
+  ...MEXICAN_HOME,
   ...DRINKS_AND_SUPPERS,
   ...TREATS_AND_SANDWICHES,
   ...MEATLESS_AND_BAKING,
