@@ -8,6 +8,7 @@ import { contentsOf } from "@larder/domain/food/holds";
 import { findFoods } from "@larder/domain/food/find-foods";
 import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
+import { matchCard } from "./cards/match-card.ts";
 import { suggestCard, suggestFast } from "./cards/suggest-card.ts";
 import { suggestPlain, surprise } from "./cards/suggest-plain.ts";
 import { t } from "./bilingual.ts";
@@ -16,7 +17,7 @@ import { composeNamed, unknownDish } from "./compose-named.ts";
 import { firstAccepted } from "./first-accepted.ts";
 import { chooseDishTypes, type DishTypeChoice } from "./choose-dish-type.ts";
 import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
-import { courseOf, dishTypeOf } from "./dish-names.ts";
+import { courseOf, dishTypeOf, typeInName } from "./dish-names.ts";
 import { givenServings } from "./given-amounts.ts";
 import { isKindOf } from "./food-kinds.ts";
 import { composeWithLessSalt } from "./less-salt.ts";
@@ -60,6 +61,9 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
   }
   const { dish } = request;
   const card = dish?.id == null ? null : cardById(dish.id);
+  const plain = isFoodBesideOthers(request) ? withFoodOfDish(request) : null;
+  const matched = plain && suggestPlain(plain, random);
+  if (matched) return matched;
   if (card) {
     const named = composeNamed(card, request);
     // A name that is but a food, such as "chicken", asks for no certain dish.
@@ -73,7 +77,8 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
   const course = courseOf(dish?.id ?? "");
   if (dish && course === null && !dishTypeOf(dish.id ?? ""))
     return { recipe: null, notes: [unknownDish(dish.words)] };
-  const suggested = suggestPlain(request, random) ?? suggestCard(request, course, random);
+  const ofType = dish === null ? null : ofNamedType(request, dish);
+  const suggested = ofType ?? suggestPlain(request, random) ?? suggestCard(request, course, random);
   if (course !== null && !suggested) return { recipe: null, notes: [impossible(request)] };
   return suggested ?? inTime(request, composeFreely(request, random), random);
 }
@@ -81,6 +86,22 @@ function composeOnce(request: RecipeRequest, hasWords: boolean, random: Random):
 /** Returns whether the name of a dish is but that of a food. */
 function isFood({ dish, language }: RecipeRequest): boolean {
   return dish !== null && findFoods(dish.words, language)[0]?.words === dish.words;
+}
+
+/** Makes the card of a dish type with all foods of a request: an egg and tomato stir-fry. */
+function ofNamedType(request: RecipeRequest, { id }: { id: string | null }): Composition | null {
+  const { language, onlyThese } = request;
+  if (id === null || onlyThese || !dishTypeOf(id)) return null;
+  return matchCard(request, ({ names }) =>
+    names[language].some((name) => typeInName(name.replaceAll("-", " "), language) === id),
+  );
+}
+
+/** Returns whether the name of a dish is but that of one more food: the rice of "rice, milk and cinnamon". */
+function isFoodBesideOthers(request: RecipeRequest): boolean {
+  const { dish, foods } = request;
+  if (dish === null || dish.id === null || foods.length === 0) return false;
+  return isFood(request) && !foods.some(({ words }) => dish.words.includes(words));
 }
 
 /** Returns the dish of a card that keeps the time of a request where free composing took too long; else what was composed. */
@@ -203,11 +224,17 @@ function isHalved(
 
 /** Returns the request with the words of its dish type as a food: "rice with egg" can be fried rice. */
 function withDishAsFood(request: RecipeRequest): RecipeRequest | null {
+  const { dish, language } = request;
+  const named = dish && findFoods(dish.words, language)[0];
+  return named && contentsOf(named.food).has("starch") ? withFoodOfDish(request) : null;
+}
+
+/** Returns the request with the food in its dish's name in place of the dish. */
+function withFoodOfDish(request: RecipeRequest): RecipeRequest | null {
   const { dish, language, foods } = request;
   const named = dish && findFoods(dish.words, language)[0];
   if (!named) return null;
   const { words, food } = named;
-  if (!contentsOf(food).has("starch")) return null;
   return { ...request, dish: null, foods: [{ words, food: food.id, quantity: null, state: null }, ...foods] };
 }
 

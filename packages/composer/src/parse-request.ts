@@ -69,7 +69,7 @@ function leftoverOf(food: DomainFood): Food[] | null {
   return COOKED_MEAT.map((cooked) => ({ ...cooked, name, short: name }));
 }
 
-function leftoverName({ short }: DomainFood): Food["name"] {
+export function leftoverName({ short }: DomainFood): Food["name"] {
   const named = ({ one, many }: Noun, before: string, grammar: Partial<Noun>): Noun => ({
     one: before + one,
     many: before + many,

@@ -71,6 +71,7 @@ import { BAKING_CLASSICS } from "./baking-classics.ts";
 import { SPANISH_EVERYDAY } from "./spanish-everyday.ts";
 import { SPANISH_SWEETS } from "./spanish-sweets.ts";
 import { LATIN_FAVOURITES } from "./latin-favourites.ts";
+import { PLAIN_PLATES } from "./plain-plates.ts";
 
 /** All dish cards. */
 export const CARDS: readonly Card[] = [
@@ -146,6 +147,7 @@ export const CARDS: readonly Card[] = [
   ...SPANISH_EVERYDAY,
   ...SPANISH_SWEETS,
   ...LATIN_FAVOURITES,
+  ...PLAIN_PLATES,
 ];
 
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.id, card]));

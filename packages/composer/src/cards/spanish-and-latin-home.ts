@@ -261,6 +261,7 @@ ways: stove
 - 1 tsp salt
 - 1/4 tsp black-pepper
 - 60 g cream-cheese; optional
+~ cream-cheese > 60 ml cream; name Courgette soup | Crema de calabacín
 # Soften | Pocha
 8 cook | Soften {leek} in {olive-oil} in the pot over medium-low heat for {time}.
 | Pocha {leek} con {olive-oil} en la olla a fuego medio-bajo {time}.

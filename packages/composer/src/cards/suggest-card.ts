@@ -109,7 +109,7 @@ export function suggestFast(request: RecipeRequest, random: Random): Composition
   return null;
 }
 
-function coursesOf({ preferences, foods }: RecipeRequest, course: string | null): readonly Course[] {
+export function coursesOf({ preferences, foods }: RecipeRequest, course: string | null): readonly Course[] {
   if (course !== null) return COURSES_BY_PREFERENCE[course] ?? [];
   const named = preferences.flatMap((id) => COURSES_BY_PREFERENCE[id] ?? []);
   if (named.length > 0 || foods.length > 0) return named;

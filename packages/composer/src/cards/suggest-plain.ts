@@ -9,6 +9,7 @@ import type { Card, CardRow } from "./card.ts";
 import { CARDS } from "./cards.ts";
 import { composeCard } from "./compose-card.ts";
 import { leftoverCards } from "./leftover-cards.ts";
+import { matchCard } from "./match-card.ts";
 import { applianceOf, hasFoods, shuffled } from "./suggest-card.ts";
 
 /**
@@ -20,10 +21,11 @@ import { applianceOf, hasFoods, shuffled } from "./suggest-card.ts";
 export function suggestPlain(request: RecipeRequest, random: Random): Composition | null {
   if (request.dish !== null || request.foods.length === 0) return null;
   if (request.onlyThese) return onlyOf(request);
-  for (const { card, rest } of leftoverCards(request)) {
-    const made = composeCard(card, rest);
-    if (made.recipe) return made;
-  }
+  const left = leftoverCards(request).map(({ card, rest }) => composeCard(card, rest));
+  const started = left.find(({ recipe }) => recipe !== null);
+  if (started && !isLacking(started)) return started;
+  const matched = matchCard(request) ?? started;
+  if (matched) return matched;
   const appliance = applianceOf(request);
   if (appliance === undefined) return ofCardsFood(request, random);
   const able = CARDS.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));

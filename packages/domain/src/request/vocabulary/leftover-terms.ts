@@ -11,6 +11,8 @@ const term = (food: string | null): LeftoverTerm => ({ food });
 export const BEFORE_LEFTOVER = phrases<true>([
   [
     `[some|my|our|the|] [leftover|leftovers|left over|remaining|yesterdays|last nights|day old|two day old|three day old] [of|from|of the|from the|], [leftovers|remains|rest] [of|from] [the|my|some|a|],
+     [que|] [me|nos|se me|se nos|] [ha|han|] [sobro|sobraron|sobrado|quedo|quedaron|quedado] [un poco de|algo de|mucho|mucha|bastante|el|la|los|las|un|una|medio|media|] [resto de|],
+     [me|nos] [sobra|sobran] [un poco de|algo de|mucho|mucha|bastante|],
      [unas|las|mis|los|] [sobras|restos] de [la|el|los|las|un|una|], [las|unas] sobras del, sobras del, restos del, resto de`,
     true,
   ],
@@ -19,7 +21,7 @@ export const BEFORE_LEFTOVER = phrases<true>([
 /** Words after what is left over. */
 export const AFTER_LEFTOVER = phrases<true>([
   [
-    `leftovers, leftover, left over [from|] [yesterday|last night|dinner|lunch|sunday|christmas|], [that was|that is|that are|] left over, from [yesterday|last night|the night before],
+    `leftovers, leftover, left [over|] [from|] [yesterday|last night|dinner|lunch|sunday|christmas|], [that was|that is|that are|] left over, from [yesterday|last night|the night before],
      [que|] [me|nos|] [sobro|sobraron|ha sobrado|han sobrado|quedo|quedaron|queda|quedan|ha quedado|sobra] [de|] [ayer|anoche|], de [ayer|anoche|la cena], sobrante, sobrantes, ya [cocido|cocida|cocidos|cocidas], del dia anterior`,
     true,
   ],
