@@ -32,6 +32,10 @@ describe("a dough without gluten", () => {
     expect(made(query).names.join(", ")).toMatch(kind);
   });
 
+  it.each(["vegan pizza", "vegan bread", "pan vegano"])("has a dough that is no other food: %s", (query) => {
+    expect(made(query).text).toMatch(/dough|masa/i);
+  });
+
   it("names what is to be bought with a label", () => {
     expect(made("gluten free brownies").recipe.description).toMatch(
       /marked gluten-free, above all .*chocolate/,
@@ -68,5 +72,38 @@ describe("a dish without the oven", () => {
 
   it("is a mug cake in the microwave", () => {
     expect(made("microwave mug cake for two").text).toMatch(/microwave/);
+  });
+});
+
+describe("an appliance that a cook uses for a dish", () => {
+  it.each([
+    ["air fryer schnitzel", /air fryer/],
+    ["air fryer meatballs", /air fryer/],
+    ["instant pot rice pudding", /low pressure/],
+    ["instant pot porridge", /high pressure/],
+    ["goulash in the pressure cooker", /high pressure/],
+    ["bizcocho de chocolate al microondas", /microondas/],
+  ])("is used: %s", (query, words) => {
+    const { text, codes } = made(query);
+    expect(text).toMatch(words);
+    expect(codes).not.toContain("not-obeyed");
+  });
+
+  it("leaves no half-cooked bird standing, and keeps the weight of the one that is there", () => {
+    expect(made("air fryer roast chicken for 8").text).toMatch(/cook each one to the end/);
+    const { recipe } = made("roast chicken for 6 with 2 kg of chicken");
+    expect(rowsOf(recipe).find((row) => /chicken/.test(row.ingredient_name))?.measure).toBe(2000);
+    expect(textOf(recipe)).not.toMatch(/batches/);
+  });
+});
+
+describe("a substitute", () => {
+  it("is listed once, though the dish has it already", () => {
+    const { names } = made("halal coq au vin");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("is on the bone where the skin goes down first", () => {
+    expect(made("coq au vin").names).toContain("chicken thighs on the bone");
   });
 });

@@ -53,7 +53,7 @@ makes: 24
 tools: bowl tray saucepan grater paper
 core: tapioca cheese
 ways: stove+oven stove+air-fryer
-- 300 g tapioca; starch (polvilho) | en almidón (polvilho)
+- 300 g tapioca; polvilho | polvilho
 - 200 ml milk
 - 80 ml sunflower-oil
 - 1 tsp salt

@@ -111,7 +111,7 @@ kind: breakfast any easy
 serves: 2, most 6 in saucepan
 tools: saucepan
 core: oats
-ways: stove microwave
+ways: stove microwave pressure-cooker
 - 100 g oats
 - 300 ml milk
 - 250 ml water
@@ -125,6 +125,8 @@ ways: stove microwave
 | Pon {oats+milk+water+salt} en el cazo, lleva a ebullición y cuece a fuego suave {time}, sin dejar de remover, hasta que quede espeso y cremoso.
 5 cook way=microwave | Put {oats+milk+water+salt} into a large deep bowl and cook in the microwave on high for {time}, stirring halfway, until thick.
 | Pon {oats+milk+water+salt} en un bol grande y hondo y cuece en el microondas a máxima potencia {time}, removiendo a la mitad, hasta que espese.
+10 cook way=pressure-cooker | Put {oats+milk+water+salt} into a bowl that fits into the pressure cooker, set it on the rack over a cup of water, close and cook at high pressure for {time}. Let the pressure fall by itself, then stir well.
+| Pon {oats+milk+water+salt} en un bol que quepa en la olla a presión, colócalo en la rejilla sobre una taza de agua, cierra y cuece a presión alta {time}. Deja que la presión baje sola y remueve bien.
 tip | It thickens as it stands; loosen it with a splash of hot water.
 | Al reposar espesa; aligéralo con un chorrito de agua caliente.
 # Serve | Sirve

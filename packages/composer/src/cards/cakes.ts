@@ -9,7 +9,7 @@ serves: 12, most 12 in cakeTin, whole
 tools: cakeTin bowl whisk saucepan paper rack
 core: cocoa chocolate
 ways: oven
-instead: steamed-chocolate-cake
+instead: steamed-chocolate-cake chocolate-mug-cake
 -- For the sponge | Para el bizcocho
 - 220 g flour
 - 250 g sugar

@@ -18,7 +18,7 @@ const QUICK_MINUTES = 30;
  */
 export function composeCard(card: Card, asked: RecipeRequest): Composition {
   const request = withoutMilkBesideMeat(card, asked);
-  const versions = [card, ...card.instead.flatMap((id) => cardById(id) ?? [])];
+  const versions = withApplianceFirst([card, ...card.instead.flatMap((id) => cardById(id) ?? [])], request);
   let refused: readonly ComposerNote[] | null = null;
   for (const version of versions) {
     const adaptation = adaptCard(version, request);
@@ -31,6 +31,13 @@ export function composeCard(card: Card, asked: RecipeRequest): Composition {
     return { recipe, notes: [...adapted.notes, ...notesOn(recipe.duration.total_time_minutes, request)] };
   }
   return { recipe: null, notes: refused ?? [] };
+}
+
+/** Returns the cards with those first that have a way to use the requested appliance. */
+function withApplianceFirst(cards: readonly Card[], { tools }: RecipeRequest): readonly Card[] {
+  const uses = ({ ways }: Card) =>
+    tools.some(({ tool, use }) => use && ways.flat().some((way) => way === tool));
+  return cards.toSorted((one, other) => Number(uses(other)) - Number(uses(one)));
 }
 
 /** Returns a request for a kosher dish of meat as one without milk. */

@@ -102,7 +102,7 @@ serves: 4, most 4 in tray
 tools: tray bowl
 core: chicken-thigh
 ways: oven air-fryer
-- 800 g chicken-thigh; with skin | con piel
+- 800 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 1 tbsp olive-oil
 - 1 tsp paprika-sweet
 - 1 clove garlic; grated | rallad@

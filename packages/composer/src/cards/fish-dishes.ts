@@ -46,7 +46,7 @@ ways: oven+stove
 - 500 g white-fish; skinless, in chunks | sin piel, en trozos
 - 250 g salmon; skinless, in chunks | sin piel, en trozos
 - 150 g prawn; peeled | pelad@
-- 1000 g potato; in chunks | en trozos
+- 1000 g potato; peeled, in chunks | pelad@, en trozos
 - 50 g butter
 - 50 g butter as sauce-butter
 - 50 g flour
@@ -78,7 +78,7 @@ tools: knife saucepan bowl pan masher
 core: salmon potato
 ways: stove
 - 400 g salmon
-- 500 g potato; in chunks | en trozos
+- 500 g potato; peeled, in chunks | pelad@, en trozos
 - 2 spring-onion; sliced | en rodajas
 - 15 g parsley; chopped | picad@
 - 1 lemon; only the zest | solo la ralladura

@@ -8,7 +8,7 @@ kind: main any easy
 serves: 4, most 4 in pan
 tools: knife pan bowl
 core: veal breadcrumbs
-ways: stove
+ways: stove air-fryer
 - 600 g veal; 4 thin escalopes | 4 escalopes finos
 - 60 g flour
 - 2 egg; beaten | batidos; binds
@@ -25,8 +25,10 @@ ways: stove
 why | Coated loosely, the crust puffs up into waves.
 | Empanada sin apretar, la costra se infla en ondas.
 # Fry | Fríe
-10 pieces safe=veal,egg | Heat {sunflower-oil} in the pan to 170 °C, a finger deep. Fry one or two at a time for {time} in all, turning each once and swirling the pan so that fat runs over the top, until golden. Drain on paper.
+10 pieces way=stove safe=veal,egg | Heat {sunflower-oil} in the pan to 170 °C, a finger deep. Fry one or two at a time for {time} in all, turning each once and swirling the pan so that fat runs over the top, until golden. Drain on paper.
 | Calienta {sunflower-oil} en la sartén a 170 °C, con un dedo de altura. Fríe de uno en uno o de dos en dos {time} en total, con una vuelta y moviendo la sartén para que la grasa bañe la parte de arriba, hasta que se dore. Escurre sobre papel.
+14 pieces way=air-fryer safe=veal,egg | Brush both sides with some of {sunflower-oil} and cook in one layer in the air fryer at 200 °C, {time} in all, turning each once, until golden.
+| Pincela los dos lados con parte de {sunflower-oil} y cocina en una sola capa en la freidora de aire a 200 °C, {time} en total, con una vuelta, hasta que se dore.
 # Serve | Sirve
 1 work | Serve at once with {lemon}.
 | Sirve enseguida con {lemon}.
@@ -39,7 +41,7 @@ serves: 4, most 4 in deepPan
 tools: bowl deepPan slotted rack
 core: chicken-thigh flour
 ways: stove
-- 1000 g chicken-thigh; with skin and bone | con piel y hueso
+- 1000 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 400 ml buttermilk
 - 2 tsp salt
 - 200 g flour

@@ -73,7 +73,7 @@ ways: stove
 - 2 stick celery; diced | en dados
 - 2 clove garlic; chopped | picad@
 - 1 courgette; diced | en dados
-- 300 g potato; diced | en dados
+- 300 g potato; peeled, diced | pelad@, en dados
 - 150 g green-beans; in pieces | en trozos
 - 1 can tinned-tomatoes
 - 1500 ml vegetable-stock

@@ -138,7 +138,7 @@ kind: main indian easy
 serves: 4, most 6 in pot
 tools: knife pot pan
 core: lentils-red
-ways: stove
+ways: stove pressure-cooker+stove
 - 300 g lentils-red; rinsed | lavad@
 - 1 tsp turmeric
 - 1.5 tsp salt
@@ -155,8 +155,10 @@ ways: stove
 + 200 g spinach vegetables
 ~ ghee > 3 tbsp sunflower-oil
 # Simmer until soft | Cuece hasta que se ablande
-20 cook | Put {lentils-red+turmeric} in the pot with {1000 ml} of water, bring to the boil, skim and simmer for {time}, until they fall apart.
+20 cook way=stove | Put {lentils-red+turmeric} in the pot with {1000 ml} of water, bring to the boil, skim and simmer for {time}, until they fall apart.
 | Pon {lentils-red+turmeric} en la olla con {1000 ml} de agua, lleva a ebullición, espuma y cuece {time}, hasta que se deshagan.
+8 cook way=pressure-cooker | Put {lentils-red+turmeric} into the pressure cooker with {900 ml} of water, filled by half at most, close and cook at high pressure for {time}. Let the pressure fall by itself.
+| Pon {lentils-red+turmeric} en la olla a presión con {900 ml} de agua, llena como mucho hasta la mitad, cierra y cuece a presión alta {time}. Deja que la presión baje sola.
 5 cook | Stir in {salt+extra} and simmer for {time}. Add water if it is thicker than a soup.
 | Incorpora {salt+extra} y cuece {time}. Añade agua si está más espeso que una sopa.
 # Fry the spices | Fríe las especias

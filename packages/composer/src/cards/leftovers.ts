@@ -161,7 +161,7 @@ tools: saucepan pan bowl knife masher
 core: white-fish potato
 ways: stove
 - 250 g white-fish; cooked and cold, at most two days old | ya cocinado y frío, de dos días como mucho
-- 400 g potato; in chunks | en trozos
+- 400 g potato; peeled, in chunks | pelad@, en trozos
 - 2 spring-onion; sliced | en rodajas
 - 10 g parsley; chopped | picad@
 - 0.5 lemon; only the zest | solo la ralladura

@@ -21,7 +21,7 @@ ways: stove oven slow-cooker pressure-cooker
 - 2 bay-leaf
 - 4 carrot; in thick pieces | en trozos gruesos
 - 2 stick celery; sliced | en rodajas
-- 600 g potato; in chunks | en trozos
+- 600 g potato; peeled, in chunks | pelad@, en trozos
 - 1.5 tsp salt
 - 1/2 tsp black-pepper
 # Brown | Dora
@@ -97,7 +97,7 @@ kind: main any easy
 serves: 6, most 8 in casserole
 tools: knife casserole
 core: stewing-beef paprika-sweet onion
-ways: stove
+ways: stove pressure-cooker+stove
 - 1000 g stewing-beef; in 3 cm cubes | en dados de 3 cm
 - 3 tbsp lard
 - 800 g onion; finely chopped | picad@ fin@
@@ -108,7 +108,7 @@ ways: stove
 - 2 red-pepper; in strips | en tiras
 - 800 ml beef-stock
 - 2 tsp salt
-- 500 g potato; in chunks | en trozos; optional
+- 500 g potato; peeled, in chunks | pelad@, en trozos; optional
 - 1 tsp wine-vinegar
 # Soften slowly | Pocha despacio
 20 cook | Melt {lard} in the casserole and soften {onion} over medium heat for {time}, until deep gold.
@@ -120,8 +120,10 @@ why | Nothing else thickens the sauce.
 | Retira del fuego e incorpora {paprika-sweet+garlic+caraway+tomato-puree} y un chorro de {beef-stock}.
 why | On high heat the red powder burns and turns bitter.
 | A fuego fuerte el polvo rojo se quema y amarga.
-95 cook | Add {stewing-beef+salt+wine-vinegar} and the rest of the liquid, cover and simmer gently for {time}.
+95 cook way=stove | Add {stewing-beef+salt+wine-vinegar} and the rest of the liquid, cover and simmer gently for {time}.
 | Añade {stewing-beef+salt+wine-vinegar} y el resto del líquido, tapa y guisa a fuego suave {time}.
+30 cook way=pressure-cooker | Put it into the pressure cooker with {stewing-beef+salt+wine-vinegar} and the rest of the liquid, close and cook at high pressure for {time}. Let the pressure fall by itself.
+| Pásalo a la olla a presión con {stewing-beef+salt+wine-vinegar} y el resto del líquido, cierra y cuece a presión alta {time}. Deja que la presión baje sola.
 # Finish | Termina
 25 cook safe=stewing-beef | Add {red-pepper+potato} and simmer for {time}, until all is tender and the sauce thick and red.
 | Añade {red-pepper+potato} y cuece {time}, hasta que todo esté tierno y la salsa espesa y roja.
@@ -170,7 +172,7 @@ serves: 4, most 6 in casserole
 tools: knife casserole
 core: chicken-thigh red-wine
 ways: stove
-- 1200 g chicken-thigh; with skin and bone | con piel y hueso
+- 1200 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 150 g bacon; in strips | en tiras
 - 200 g pearl-onion; peeled | pelad@
 - 250 g mushroom; halved | en mitades
@@ -184,7 +186,8 @@ ways: stove
 - 1.5 tsp salt
 - 1/4 tsp black-pepper
 - 2 tbsp olive-oil
-~ red-wine > 500 ml chicken-stock; name Chicken with mushrooms and pearl onions | Pollo con champiñones y cebollitas
+~ bacon > 150 g turkey-bacon; in strips | en tiras
+~ red-wine > 500 ml beef-stock; name Chicken with mushrooms and pearl onions | Pollo con champiñones y cebollitas
 # Brown | Dora
 8 cook | Fry {bacon+pearl-onion+mushroom} in {olive-oil} in the casserole for {time}, until golden. Lift out.
 | Dora {bacon+pearl-onion+mushroom} con {olive-oil} en la cazuela {time}. Saca.
@@ -291,7 +294,7 @@ serves: 4, most 6 in pot
 tools: knife pot slotted
 core: chicken-thigh
 ways: stove
-- 800 g chicken-thigh; with bone | con hueso
+- 800 g chicken-thigh-on-bone as chicken-thigh
 - 1800 ml water
 - 1 onion; halved | partid@
 - 2 carrot; sliced | en rodajas

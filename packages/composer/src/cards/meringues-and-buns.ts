@@ -182,7 +182,7 @@ kind: dessert any easy
 serves: 4, most 6 in saucepan
 tools: saucepan
 core: rice-risotto milk
-ways: stove
+ways: stove pressure-cooker+stove
 - 120 g rice-risotto
 - 1000 ml milk
 - 60 g sugar
@@ -193,8 +193,10 @@ ways: stove
 - 4 tbsp jam; to serve | para servir; optional
 ~ milk > 1000 ml oat-drink; name Oat drink rice pudding | Rice pudding de avena
 # Simmer | Cuece
-35 cook | Put {rice-risotto+milk+salt} into the saucepan, bring to the boil stirring, then simmer over low heat for {time}, stirring often, until soft and creamy.
+35 cook way=stove | Put {rice-risotto+milk+salt} into the saucepan, bring to the boil stirring, then simmer over low heat for {time}, stirring often, until soft and creamy.
 | Pon {rice-risotto+milk+salt} en el cazo, lleva a ebullición removiendo y cuece a fuego bajo {time}, removiendo a menudo, hasta que esté tierno y cremoso.
+12 cook way=pressure-cooker | Put {rice-risotto+milk+salt} into the pressure cooker, filled by half at most, heat stirring until it steams, close and cook at low pressure for {time}. Let the pressure fall by itself; released at once, it foams.
+| Pon {rice-risotto+milk+salt} en la olla a presión, llena como mucho hasta la mitad, calienta removiendo hasta que humee, cierra y cuece a presión baja {time}. Deja que la presión baje sola; si se suelta de golpe, espuma.
 # Finish | Termina
 5 cook | Stir in {sugar+butter+vanilla+nutmeg} and cook for {time}. It thickens further as it cools.
 | Añade {sugar+butter+vanilla+nutmeg} y cuece {time}. Al enfriarse espesa más.

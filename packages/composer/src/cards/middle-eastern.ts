@@ -176,7 +176,7 @@ serves: 4, most 6 in casserole
 tools: knife casserole grater
 core: chicken-thigh preserved-lemon
 ways: stove
-- 1000 g chicken-thigh; on the bone | con hueso
+- 1000 g chicken-thigh-on-bone as chicken-thigh
 - 3 tbsp olive-oil
 - 2 onion; grated | rallad@
 - 3 clove garlic; crushed | machacad@

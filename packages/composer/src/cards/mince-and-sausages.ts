@@ -9,7 +9,7 @@ serves: 4, most 4 in pan
 makes: 20
 tools: bowl pan knife
 core: beef-mince tinned-tomatoes
-ways: stove
+ways: stove air-fryer+stove
 - 500 g beef-mince
 - 60 g breadcrumbs
 - 80 ml milk
@@ -28,11 +28,15 @@ ways: stove
 12 work | Soak {breadcrumbs} in {milk} in the bowl. Add {beef-mince+egg+parmesan+black-pepper}, half of {garlic} and {salt:part}, mix briefly and roll {pieces} balls.
 | Remoja {breadcrumbs} en {milk} en el bol. Añade {beef-mince+egg+parmesan+black-pepper}, la mitad de {garlic} y {salt:part}, mezcla brevemente y forma {pieces} bolas.
 # Brown | Dora
-8 batch | Brown them all around in {olive-oil} in the pan for {time} and lift out.
+8 batch way=stove | Brown them all around in {olive-oil} in the pan for {time} and lift out.
 | Dóralas por todos los lados con {olive-oil} en la sartén {time} y saca.
+10 batch way=air-fryer safe=beef-mince,egg | Brush them with part of {olive-oil} and cook in one layer in the air fryer at 200 °C for {time}, turning once, until brown.
+| Pincélalas con parte de {olive-oil} y cocina en una sola capa en la freidora de aire a 200 °C {time}, con una vuelta, hasta que se doren.
 # Make the sauce | Haz la salsa
-6 cook | Soften {onion} in the same pan for {time}, then the rest of {garlic}.
+6 cook way=stove | Soften {onion} in the same pan for {time}, then the rest of {garlic}.
 | Pocha {onion} en la misma sartén {time} y añade el resto de {garlic}.
+6 cook way=air-fryer | Soften {onion} in the rest of the oil in the pan for {time}, then the rest of {garlic}.
+| Pocha {onion} en el resto del aceite en la sartén {time} y añade el resto de {garlic}.
 10 cook | Add {tinned-tomatoes+oregano} and {salt:rest} and simmer for {time}.
 | Añade {tinned-tomatoes+oregano} y {salt:rest} y cuece {time}.
 15 cook safe=beef-mince,egg | Return the balls, cover and simmer for {time}.[ Scatter with {basil}.]
@@ -127,7 +131,7 @@ ways: oven+stove
 - 1 tbsp worcestershire
 - 2 sprig rosemary
 - 100 g peas; frozen | congelados
-- 1000 g potato; in chunks | en trozos
+- 1000 g potato; peeled, in chunks | pelad@, en trozos
 - 60 g butter
 - 80 ml milk
 - 2 tsp salt
@@ -164,7 +168,7 @@ ways: oven+stove
 - 400 ml beef-stock
 - 1 tbsp worcestershire
 - 1 bay-leaf
-- 1000 g potato; in chunks | en trozos
+- 1000 g potato; peeled, in chunks | pelad@, en trozos
 - 60 g butter
 - 80 ml milk
 - 60 g cheddar; grated | rallado; optional
@@ -239,7 +243,7 @@ ways: stove
 - 1 tbsp flour
 - 400 ml beef-stock
 - 1 tsp mustard-dijon
-- 1000 g potato; in chunks | en trozos
+- 1000 g potato; peeled, in chunks | pelad@, en trozos
 - 60 g butter
 - 100 ml milk
 - 1.5 tsp salt

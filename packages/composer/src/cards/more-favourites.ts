@@ -9,7 +9,7 @@ serves: 4, most 6 in casserole
 tools: knife casserole
 core: chicken-thigh
 ways: stove
-- 1200 g chicken-thigh; with skin and bone | con piel y hueso
+- 1200 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 1.5 tsp salt
 - 1/4 tsp black-pepper
 - 3 tbsp olive-oil

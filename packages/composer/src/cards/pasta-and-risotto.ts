@@ -169,7 +169,7 @@ kind: main italian medium
 serves: 4, most 6 in casserole
 tools: casserole saucepan knife ladle
 core: rice-risotto saffron
-ways: stove
+ways: stove pressure-cooker+stove
 - 320 g rice-risotto
 - 1/2 tsp saffron
 - 1 onion; finely chopped | picad@ fin@
@@ -185,8 +185,10 @@ ways: stove
 8 cook | Soften {onion} in {butter:part} in the casserole over low heat, then stir in {rice-risotto} until hot, {time} in all. Add {white-wine} and let it boil away.
 | Pocha {onion} en {butter:part} en la cazuela a fuego suave, añade {rice-risotto} y remueve hasta que esté caliente; {time} en total. Añade {white-wine} y deja que se evapore.
 # Cook ladle by ladle | Cuece cazo a cazo
-17 cook | Add {beef-stock} by the ladle, stirring often, for {time}, with {saffron} halfway, until it is soft with a firm heart.
+17 cook way=stove | Add {beef-stock} by the ladle, stirring often, for {time}, with {saffron} halfway, until it is soft with a firm heart.
 | Añade {beef-stock} cazo a cazo, removiendo a menudo, durante {time}, con {saffron} a mitad, hasta que quede tierno con el corazón firme.
+6 cook way=pressure-cooker | Put it into the pressure cooker with {saffron} and three quarters of {beef-stock}, close and cook at high pressure for {time}. Release at once and stir in as much of the rest as it takes to flow.
+| Pásalo a la olla a presión con {saffron} y tres cuartas partes de {beef-stock}, cierra y cuece a presión alta {time}. Suelta la presión enseguida e incorpora del resto lo que pida para quedar meloso.
 # Finish | Termina
 3 work | Off the heat beat in {butter:rest}, {parmesan+salt} and serve while it flows.
 | Fuera del fuego, incorpora {butter:rest}, {parmesan+salt} batiendo y sirve mientras fluya.

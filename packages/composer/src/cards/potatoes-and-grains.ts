@@ -116,7 +116,7 @@ kind: breakfast any easy
 serves: 2, most 2 in pan
 tools: pan grater bowl spatula
 core: potato
-ways: stove
+ways: stove air-fryer
 - 350 g potato
 - 1/4 onion; grated | rallad@; optional
 - 1/2 tsp salt
@@ -128,8 +128,10 @@ ways: stove
 why | Only what is dry turns crisp.
 | Solo lo que está seco queda crujiente.
 # Fry | Fríe
-12 batch | Heat part of {sunflower-oil} in the pan over medium heat. Press in flat rounds and fry for {time}, turning once, until crisp and golden and tender inside. Add the rest of the oil as you go.
+12 batch way=stove | Heat part of {sunflower-oil} in the pan over medium heat. Press in flat rounds and fry for {time}, turning once, until crisp and golden and tender inside. Add the rest of the oil as you go.
 | Calienta parte de {sunflower-oil} en la sartén a fuego medio. Forma tortitas planas y fríe {time}, con una vuelta, hasta que queden crujientes y doradas, y tiernas por dentro. Añade el resto del aceite sobre la marcha.
+16 batch way=air-fryer | Press into flat rounds, brush with {sunflower-oil} and cook in one layer in the air fryer at 200 °C for {time}, turning once, until crisp and golden and tender inside.
+| Forma tortitas planas, pincela con {sunflower-oil} y cocina en una sola capa en la freidora de aire a 200 °C {time}, con una vuelta, hasta que queden crujientes y doradas, y tiernas por dentro.
 
 == boiled-rice
 names: Boiled rice, rice, plain rice, white rice, steamed rice, cooked rice, fluffy rice, how to cook rice | Arroz blanco, arroz cocido, arroz hervido, arroz, arroz blanco suelto, arroz graneado

@@ -118,7 +118,7 @@ instead: nut-roast
 - 3 tbsp olive-oil
 - 2.5 tsp salt
 - 1/2 tsp black-pepper
-- 800 g potato; sliced | en rodajas
+- 800 g potato; peeled, sliced | pelad@, en rodajas
 - 2 onion; sliced | en juliana
 - 200 ml white-wine
 # Stud | Mecha

@@ -28,9 +28,10 @@ export function scalingOf(card: Card, request: RecipeRequest, uses: readonly Car
   const ratio = Math.exp(ratios.reduce((sum, each) => sum + Math.log(each), 0) / Math.max(1, ratios.length));
   const wanted = requested ?? (ratios.length > 0 ? card.serves * ratio : card.serves);
   const most = Math.max(1, Math.min(MOST_SERVINGS, wanted));
-  const batches = Math.max(1, Math.ceil(most / card.most - 0.4));
+  const isGiven = card.isWhole && ratios.length > 0;
+  const batches = Math.max(1, isGiven ? Math.round(ratio) : Math.ceil(most / card.most - 0.4));
   const factor = card.isWhole
-    ? wholeFactor(ratios.length > 0 && requested === null ? ratio : batches, batches)
+    ? wholeFactor(isGiven ? ratio : batches, batches)
     : requested === null && ratios.length > 0
       ? most / card.serves
       : Math.round(most) / card.serves;

@@ -90,7 +90,7 @@ ways: stove
 - 2 tbsp wine-vinegar
 - 1 tsp sugar
 - 1500 ml beef-stock
-- 400 g potato; diced | en dados
+- 400 g potato; peeled, diced | pelad@, en dados
 - 300 g cabbage; shredded | en tiras
 - 1 bay-leaf
 - 2 clove garlic; crushed | machacad@
@@ -149,7 +149,7 @@ serves: 4, most 8 in pot
 tools: knife pot blender
 core: kale potato
 ways: stove
-- 700 g potato; in chunks | en trozos
+- 700 g potato; peeled, in chunks | pelad@, en trozos
 - 1 onion; chopped | picad@
 - 3 clove garlic
 - 1400 ml water
@@ -177,7 +177,7 @@ ways: stove
 - 50 g butter
 - 500 g leek; white part, sliced | parte blanca, en rodajas
 - 1 onion; sliced | en juliana; optional
-- 350 g potato; sliced | en rodajas
+- 350 g potato; peeled, sliced | pelad@, en rodajas
 - 900 ml chicken-stock
 - 200 ml cream
 - 1 tsp salt

@@ -255,7 +255,7 @@ core: courgette
 ways: stove
 - 900 g courgette; sliced, skin on | en rodajas, con piel
 - 1 leek; sliced | en rodajas
-- 200 g potato; diced | en dados
+- 200 g potato; peeled, diced | pelad@, en dados
 - 3 tbsp olive-oil
 - 700 ml vegetable-stock
 - 1 tsp salt

@@ -62,8 +62,12 @@ export function substituted(row: CardRow, card: Card, target: Target): CardUse |
   const whipped = isWhipped(row, card) ? foodById(WHIPPED_CREAM) : null;
   if (whipped && !isBarred(whipped, target))
     return { ...row, food: whipped, prep: t("well chilled", "muy fría"), isSwapped: true };
-  for (const { food, factor } of substitutesOf(row.food, 2)) {
-    if (isBarred(food, target) || isSameByName(food, target)) continue;
+  const able = substitutesOf(row.food, 2).filter(
+    ({ food }) => !isBarred(food, target) && !isSameByName(food, target),
+  );
+  // A food that the card lists already would be listed twice, and cooked twice in one sentence.
+  const fresh = able.filter(({ food }) => !card.rows.some((other) => other.food.id === food.id));
+  for (const { food, factor } of [...fresh, ...(row.isOptional ? [] : able)]) {
     const isCounted = !["g", "ml", "tsp", "tbsp"].includes(row.unit);
     return {
       ...row,

@@ -215,7 +215,7 @@ serves: 4, most 6 in casserole
 tools: knife casserole
 core: chicken-thigh soy-sauce
 ways: stove
-- 1200 g chicken-thigh; with skin and bone | con piel y hueso
+- 1200 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 100 ml soy-sauce
 - 100 ml cider-vinegar
 - 8 clove garlic; crushed | machacad@
@@ -384,7 +384,7 @@ serves: 4, most 6 in casserole
 tools: knife casserole saucepan grater
 core: chicken-thigh berbere onion
 ways: stove
-- 1000 g chicken-thigh; skinless, on the bone | sin piel, con hueso
+- 1000 g chicken-thigh-on-bone as chicken-thigh; skinless | sin piel
 - 1 lemon; juiced | en zumo
 - 5 onion; very finely chopped | picad@ muy fin@
 - 5 tbsp ghee
@@ -604,7 +604,7 @@ serves: 4, most 4 in tray
 tools: knife blender bowl tray
 core: chicken-thigh allspice
 ways: oven barbecue
-- 1200 g chicken-thigh; with skin and bone | con piel y hueso
+- 1200 g chicken-thigh-on-bone as chicken-thigh; with skin | con piel
 - 5 spring-onion; in pieces | en trozos
 - 4 clove garlic
 - 20 g ginger; sliced | en rodajas

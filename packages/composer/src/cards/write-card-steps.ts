@@ -100,7 +100,7 @@ function writePart(
   const rows = fresh.filter(({ preparation }) => !preparation).map((use) => cardRow(use, language));
   const text = [
     rendered.text,
-    ...(repeats > 1 ? [inBatches(repeats, minutes)[language]] : []),
+    ...(repeats > 1 ? [inBatches(repeats, minutes, roundsOf(part, step, adapted))[language]] : []),
     ...safetyOf(part, step, adapted).map((sentence) => sentence[language]),
   ].join(" ");
   return {
@@ -224,7 +224,27 @@ function withOilHeated({ en, es }: Bilingual, { uses }: AdaptedCard): Bilingual 
   );
 }
 
-function inBatches(batches: number, minutes: number): Bilingual {
+type Rounds = "alone" | "first" | "later" | "appliance";
+
+/** Returns how a part stands among those that are done again for each batch. */
+function roundsOf(part: CardPart, step: CardStep, adapted: AdaptedCard): Rounds {
+  const [first, second] = step.parts.filter((each) => each.kind === "batch" && applies(each, adapted));
+  if (second) return part === first ? "first" : "later";
+  return adapted.ways.some((way) => way === "air-fryer" || way === "microwave") ? "appliance" : "alone";
+}
+
+/** Says how often a part is done: each batch is finished before the next, so that nothing waits half cooked. */
+function inBatches(batches: number, minutes: number, rounds: Rounds): Bilingual {
+  if (rounds === "first")
+    return t(
+      `Cook in ${batches} batches, ${spell(minutes, "en")} in all here: cook each one to the end before the next.`,
+      `Hazlo en ${batches} tandas, ${spell(minutes, "es")} en total aquí: termina cada una antes de empezar la siguiente.`,
+    );
+  if (rounds !== "alone")
+    return t(
+      `In ${batches} batches it takes ${spell(minutes, "en")} in all.`,
+      `En ${batches} tandas son ${spell(minutes, "es")} en total.`,
+    );
   return t(
     `Do this in ${batches} batches, ${spell(minutes, "en")} in all, or in ${batches} pans at once.`,
     `Hazlo en ${batches} tandas, ${spell(minutes, "es")} en total, o en ${batches} recipientes a la vez.`,

@@ -37,7 +37,7 @@ corn | corn, maize, corn kernel, corn on the cob, corncob, ears of corn, dried c
 hominy | cooked hominy (hominy), tinned hominy, hominy corn, posole corn | maíz pozolero cocido (maíz pozolero), maíz cacahuazintle, mote, maíz blanco pelado | is corn
 sweetcorn | sweetcorn, tinned sweetcorn, baby corn, creamed corn, canned corn, frozen sweetcorn, frozen corn, sweet corn | maíz dulce (maíz), maíz en lata, lata de maíz, mazorquitas, minimazorcas, maíz tierno, maíz dulce en lata | is corn
 polenta | quick-cook polenta (polenta), polenta, cornmeal, maize meal, grits, corn grits, coarse cornmeal, yellow cornmeal, instant polenta, fine cornmeal, corn meal | polenta rápida f (polenta f), polenta, sémola de maíz, harina de maíz gruesa | is corn
-masa-harina | masa harina, corn flour for tortillas, masa, maseca, nixtamalised corn flour | harina de maíz f, masa de maíz, masa para tortillas, maseca, masa para tamales | is corn
+masa-harina | masa harina, corn flour for tortillas, masa, maseca, nixtamalised corn flour | harina de maíz nixtamalizada f (harina de maíz f), harina de maíz, masa de maíz, masa para tortillas, maseca, masa para tamales | is corn
 masarepa | precooked white corn flour (masarepa), masarepa, arepa flour | harina de maíz precocida f, masarepa, harina pan, harina P.A.N., harina precocida de maíz | is corn
 cornflour | cornflour, cornstarch, corn starch, corn flour | maicena f, almidón de maíz, harina fina de maíz, fécula de maíz, maizena | is corn
 popcorn | popcorn, popping corn, popcorn kernels | palomitas+ f, palomitas de maíz, maíz para palomitas, canguil, cotufas, pochoclo | is corn; contains choking; made
@@ -47,7 +47,7 @@ granola | granola, granola bars | granola f, barritas de granola | has oats hone
 cereal-bar | cereal bars+, cereal bar, muesli bar | barritas de cereales+ f, barrita de cereales | has oats honey; made
 starch | starch | almidón/almidones, fécula | contains starch
 potato-starch | potato starch, potato flour | fécula de patata f, almidón de patata, fécula de papa, harina de patata | has potato
-tapioca | tapioca, tapioca starch, tapioca flour, tapioca pearls, sago, cassava flour, boba, cassava starch | tapioca f, almidón de yuca, harina de yuca, almidón de tapioca, perlas de tapioca, fécula de mandioca, polvilho | has cassava
+tapioca | tapioca starch (tapioca), tapioca, tapioca flour, tapioca pearls, sago, cassava flour, boba, cassava starch | almidón de yuca, tapioca, harina de yuca, almidón de tapioca, perlas de tapioca, fécula de mandioca, polvilho | has cassava
 arrowroot | arrowroot, arrowroot powder, arrowroot starch | arrurruz | contains starch
 xanthan-gum | xanthan gum, guar gum, psyllium husk, psyllium, locust bean gum | goma xantana f, xantana, psyllium, goma guar
 flour | plain flour (flour), flour, wheat flour, all-purpose flour, AP flour, white flour, sifted flour, pastry flour, cake flour, unbleached flour, 00 flour, plain white flour, unbleached all-purpose flour | harina de trigo f (harina f), harina, harina de repostería, harina común, harina todo uso, harina floja, harina blanca, harina 000, harina 0000, harina de trigo común | has wheat

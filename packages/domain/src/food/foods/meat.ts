@@ -9,6 +9,7 @@ cooked-meat | cooked meat, leftover meat, roast meat | carne cocida f, sobras de
 poultry | poultry, fowl | ave/aves f*, aves de corral, carne de ave | is meat; contains poultry
 chicken | chicken, whole chicken, roasting chicken, spatchcock chicken, poussin, hen, chicken pieces, chicken meat, chicken tenders, chicken strips, chicken tenderloins | pollo, pollo entero, picantón, gallina, trozos de pollo, presas de pollo, carne de pollo | is poultry
 chicken-thigh | boneless chicken thighs+ (chicken), chicken thigh, boneless chicken thigh, chicken thigh fillet, chicken quarter, chicken leg quarter | contramuslos de pollo deshuesados+ (pollo), contramuslos de pollo, contramuslo de pollo, contramuslos, contramuslo, muslo de pollo, muslos, muslo, cuartos de pollo | is chicken
+chicken-thigh-on-bone | chicken thighs on the bone+ (chicken), bone-in chicken thighs, bone-in chicken thigh | contramuslos de pollo con hueso+ (pollo), muslos de pollo con hueso | is chicken-thigh
 chicken-breast | chicken breast (chicken), chicken fillet, chicken breast fillet, chicken cutlet | pechuga de pollo f (pollo), pechugas de pollo, pechuga, pechugas, filete de pollo, suprema de pollo | is chicken
 chicken-drumstick | chicken drumsticks+, chicken drumstick, drumstick, chicken leg | jamoncitos de pollo+, jamoncito de pollo, muslitos, muslitos de pollo, jamoncitos, pierna de pollo, pata de pollo | is chicken
 chicken-wings | chicken wings+, chicken wing, wings, buffalo wings | alitas de pollo+ f, alita de pollo, alitas, alas de pollo | is chicken
