@@ -295,8 +295,8 @@ ways: stove+oven
 ~ cheese > 110 g vegan-cheese; grated | rallado
 ~ sour-cream > 100 ml cream-plant
 # Make the filling | Haz el relleno
-6 cook | Soften {onion} in {sunflower-oil} in the pan over medium heat for {time}.
-| Pocha {onion} con {sunflower-oil} en la sartén a fuego medio {time}.
+6 cook | Heat {sunflower-oil} in the pan over medium heat.[ Soften {onion} in it for {time}.]
+| Calienta {sunflower-oil} en la sartén a fuego medio.[ Pocha dentro {onion} {time}.]
 8 cook safe=beef-mince | Turn up the heat, add {beef-mince} and fry for {time}, breaking it up, until browned.
 | Sube el fuego, añade {beef-mince} y saltea {time}, desmenuzando, hasta que se dore.
 8 cook | Stir in {garlic+cumin+paprika-sweet+oregano+chilli-powder+tomato-puree+salt} and {150 ml} of water and simmer for {time}, until juicy and thick.
