@@ -3,6 +3,8 @@ import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { BRITISH_HOME } from "./british-home.ts";
 import { MEXICAN_HOME } from "./mexican-home.ts";
+import { SOUTH_AMERICAN_HOME } from "./south-american-home.ts";
+import { SPANISH_PLATES } from "./spanish-plates.ts";
 import { DRINKS_AND_SUPPERS } from "./drinks-and-suppers.ts";
 import { TREATS_AND_SANDWICHES } from "./treats-and-sandwiches.ts";
 import { MEATLESS_AND_BAKING } from "./meatless-and-baking.ts";
@@ -79,6 +81,8 @@ export const CARDS: readonly Card[] = [
   ...EGGS,
   ...BRITISH_HOME,
   ...MEXICAN_HOME,
+  ...SOUTH_AMERICAN_HOME,
+  ...SPANISH_PLATES,
   ...DRINKS_AND_SUPPERS,
   ...TREATS_AND_SANDWICHES,
   ...MEATLESS_AND_BAKING,

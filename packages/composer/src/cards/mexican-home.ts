@@ -244,10 +244,10 @@ ways: stove
 - 2 lime; in wedges | en gajos
 ~ chicken > 600 g oyster-mushroom; torn | en tiras; name Green pozole with mushrooms | Pozole verde de setas
 # Boil | Cuece
-45 cook if=chicken safe=chicken | Simmer {chicken} in the pot in {2200 ml} of water with half of {onion}, half of {garlic} and most of {salt} for {time}, skimming, until it comes off easily. Lift out and shred.
-| Cuece {chicken} en la olla en {2200 ml} de agua con la mitad de {onion}, la mitad de {garlic} y casi toda {salt} {time}, espumando, hasta que se desprenda con facilidad. Saca y desmenuza.
-15 cook not=chicken | Simmer {chicken} in the pot in {2000 ml} of water with half of {onion}, half of {garlic} and most of {salt} for {time}. Lift out.
-| Cuece {chicken} en la olla en {2000 ml} de agua con la mitad de {onion}, la mitad de {garlic} y casi toda {salt} {time}. Saca.
+45 cook if=chicken safe=chicken | Simmer {chicken} in the pot in {2200 ml} of water with {onion+garlic+salt:part} for {time}, skimming, until it comes off easily. Lift out and shred.
+| Cuece {chicken} en la olla en {2200 ml} de agua con {onion+garlic+salt:part} {time}, espumando, hasta que se desprenda con facilidad. Saca y desmenuza.
+15 cook not=chicken | Simmer {chicken} in the pot in {2000 ml} of water with {onion+garlic+salt:part} for {time}. Lift out.
+| Cuece {chicken} en la olla en {2000 ml} de agua con {onion+garlic+salt:part} {time}. Saca.
 # Make the sauce | Haz la salsa
 3 cook | Toast {pumpkin-seeds} in the dry pan over medium heat for {time}, until they pop.
 | Tuesta {pumpkin-seeds} en la sartén seca a fuego medio {time}, hasta que salten.
