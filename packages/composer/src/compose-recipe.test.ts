@@ -213,3 +213,30 @@ describe("composeRecipe", () => {
     expect(notes.map(({ code }) => code)).toEqual(codes);
   });
 });
+
+describe("the notes on a recipe", () => {
+  const notesOf = (query: string) =>
+    composeRecipe({ query }).notes.map(({ code, words }) => [code, ...words]);
+
+  it.each(["keto breakfast", "dinner for a pregnant woman", "cheap lentil dinner", "low fodmap dinner"])(
+    "do not say that “%s” cannot be promised where its foods keep to it",
+    (query) => expect(notesOf(query).filter(([code]) => code === "not-obeyed")).toEqual([]),
+  );
+
+  it("name no minutes that nobody said", () => {
+    expect(notesOf("quick beef stew").flat()).toContain("quick");
+    expect(notesOf("quick beef stew").flat()).not.toContain("too-slow");
+  });
+
+  it.each([
+    ["gluten free bread made with spelt flour", "spelt flour"],
+    ["coeliac, barley soup", "barley"],
+    ["cuscús para celíacos", "cuscús"],
+  ])("say of “%s” that the grain holds gluten", (query, words) => {
+    expect(notesOf(query).map(([code, first]) => [code, first])).toContainEqual(["contradiction", words]);
+  });
+
+  it.each(["hollandaise sauce", "eggs benedict"])("say that the egg of %s stays half raw", (query) => {
+    expect(JSON.stringify(composeRecipe({ query }).recipe)).toContain("The egg stays raw");
+  });
+});

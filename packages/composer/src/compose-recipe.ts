@@ -16,7 +16,7 @@ import type { ComposeRequest, Composition } from "./composition.ts";
 import { composeNamed, unknownDish } from "./compose-named.ts";
 import { firstAccepted } from "./first-accepted.ts";
 import { chooseDishTypes, type DishTypeChoice } from "./choose-dish-type.ts";
-import { notesOnRecipe, notesOnRequest } from "./composition-notes.ts";
+import { notesOnRecipe, notesOnRequest, trueNotes } from "./composition-notes.ts";
 import { courseOf, dishTypeOf, typeInName } from "./dish-names.ts";
 import { givenServings } from "./given-amounts.ts";
 import { isKindOf } from "./food-kinds.ts";
@@ -50,7 +50,8 @@ export function composeRecipe(asked: ComposeRequest): Composition {
       const random = seededRandom(attempt === 0 ? key : `${key}|${attempt}`);
       return withNotes(notes, composeOnce(wanted, hasWords, random));
     });
-    return accepted ?? { recipe: null, notes: [...notes, impossible(wanted)] };
+    if (!accepted) return { recipe: null, notes: [...notes, impossible(wanted)] };
+    return { ...accepted, notes: trueNotes(accepted.notes, accepted.recipe, wanted) };
   });
 }
 

@@ -1,3 +1,6 @@
+import { findFoods } from "@larder/domain/food/find-foods";
+import { foodById } from "@larder/domain/food/foods";
+import { holdsFood } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
@@ -51,15 +54,27 @@ function isOfOneVessel({ tools }: RecipeDraft): boolean {
   return tools.filter(({ tool_name }) => VESSELS.test(tool_name)).length <= 1;
 }
 
+/** Grains and what is made of them that many do not know to hold gluten. */
+const GLUTEN_GRAINS = ["spelt", "rye", "barley", "bulgur", "couscous", "seitan", "malt", "semolina"];
+
+/** Returns notes on grains with gluten in a request without it: a cook may believe them safe. */
+function glutenNotes({ diets, foods, dish, language }: RecipeRequest): ComposerNote[] {
+  const diet = diets.find((each) => each.diet === "gluten-free");
+  if (!diet) return [];
+  const inName = findFoods(dish?.words ?? "", language).map(({ food, words }) => ({ food: food.id, words }));
+  const named = [...foods, ...inName].filter(({ food: id }) => {
+    const food = foodById(id ?? "");
+    return food !== null && GLUTEN_GRAINS.some((grain) => holdsFood(food, grain));
+  });
+  return named.map(({ words }) => ({ code: "contradiction", words: [words, diet.words] }));
+}
+
 /** Returns notes on the parts of a request that were not understood or are never promised. */
-export function notesOnRequest({
-  unknown,
-  preferences,
-  language,
-  dangers = [],
-}: RecipeRequest): ComposerNote[] {
+export function notesOnRequest(request: RecipeRequest): ComposerNote[] {
+  const { unknown, preferences, language, dangers = [] } = request;
   return [
     ...dangers.map((code): ComposerNote => ({ code: "danger", words: [code] })),
+    ...glutenNotes(request),
     ...unknown.map((word): ComposerNote => ({ code: "unknown", words: [word] })),
     ...preferences
       .filter((id) => !FULFILLED.has(id))
@@ -91,3 +106,32 @@ export function notesOnRecipe(
     notes.push({ code: "too-slow", words: [String(maxMinutes), String(minutes)] });
   return notes;
 }
+
+/** Foods that cost much, or that small children seldom eat, by their names in both languages. */
+const DEAR =
+  /beef (?:fillet|steak|sirloin)|steak|lamb|veal|salmon|prawn|lobster|crab|scallop|monkfish|sea bass|tuna steak|duck|saffron|truffle|pine nut|pistachio|macadamia|parmesan|gruy|halloumi|guanciale|prosciutto|asparagus|solomillo|chuletón|entrecot|cordero|ternera|salmón|gamba|langostino|bogavante|cangrejo|vieira|rape|lubina|pato|azafrán|trufa|piñón|piñones|parmesano|jamón|espárrago/i;
+const NOT_FOR_CHILDREN =
+  /chilli|chili|cayenne|harissa|sriracha|gochujang|wine|beer|brandy|rum\b|sherry|coffee|espresso|guindilla|chile|cayena|vino|cerveza|brandy|ron\b|jerez|café|picante/i;
+
+/** Leaves out the notes on wishes that the finished recipe shows to be fulfilled, and the minutes that nobody named. */
+export function trueNotes(
+  notes: readonly ComposerNote[],
+  recipe: RecipeDraft | null,
+  { language, minutes, preferences }: RecipeRequest,
+): ComposerNote[] {
+  if (!recipe) return [...notes];
+  const rows = Object.values(recipe.ingredients).flat();
+  const isWithout = (pattern: RegExp) => !rows.some(({ ingredient_name }) => pattern.test(ingredient_name));
+  const fulfilled = new Set<string>();
+  if (isWithout(DEAR)) fulfilled.add("cheap");
+  if (isWithout(NOT_FOR_CHILDREN)) fulfilled.add("children");
+  if (recipe.duration.cook_time_minutes === 0) fulfilled.add("no-cook");
+  const names = [...fulfilled].map((id) => PREFERENCE_NAMES[id]?.[language]);
+  return notes.flatMap((note): ComposerNote[] => {
+    if (note.code === "not-obeyed" && names.includes(note.words[0])) return [];
+    if (note.code !== "too-slow" || minutes !== null || !preferences.includes("quick")) return [note];
+    return [{ code: "not-obeyed", words: [QUICK[language]] }];
+  });
+}
+
+const QUICK = t("quick", "rápido");

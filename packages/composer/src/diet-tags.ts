@@ -1,5 +1,6 @@
 import type { Food } from "@larder/domain/food/food";
 import { contentsOf } from "@larder/domain/food/holds";
+import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { DietId, RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { dietOf } from "@larder/domain/request/diets";
 import { type Bilingual, t } from "./bilingual.ts";
@@ -18,4 +19,20 @@ export function dietTags(foods: readonly Food[], { diets, language }: RecipeRequ
   const isObeyed = (diet: DietId) => dietOf(diet).contents.every((content) => !contents.has(content));
   const ids: DietId[] = [...diets.map(({ diet }) => diet), "vegetarian", "vegan"];
   return [...new Set(ids.filter(isObeyed).flatMap((diet) => DIET_TAGS[diet]?.[language] ?? []))];
+}
+
+/** Diets that a recipe obeys whose foods they all allow, though how much is eaten counts too. */
+const DECIDED_BY_FOODS: ReadonlySet<string> = new Set([
+  "keto",
+  "low-carb",
+  "low-fodmap",
+  "paleo",
+  "pregnancy",
+]);
+
+/** Returns notes on the diets that foods alone cannot promise. */
+export function unpromised({ diets }: RecipeRequest): ComposerNote[] {
+  return diets
+    .filter(({ diet }) => !dietOf(diet).isPromised && !DECIDED_BY_FOODS.has(diet))
+    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
 }

@@ -3,11 +3,11 @@ import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-
 import { foodById } from "@larder/domain/food/foods";
 import type { Food as DomainFood } from "@larder/domain/food/food";
 import { contentsOf } from "@larder/domain/food/holds";
-import { dietOf } from "@larder/domain/request/diets";
 import type { Noun } from "@larder/domain/food/noun";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { NARROW_GROUPS } from "./cards/adapt-card.ts";
 import { CUISINES } from "./cuisines.ts";
+import { unpromised } from "./diet-tags.ts";
 import { dishTypeOf } from "./dish-names.ts";
 import { isKindOf } from "./food-kinds.ts";
 import type { Food } from "./pantry/food.ts";
@@ -188,11 +188,4 @@ function kindsOf(id: string): Food[] {
     const known = foodById(food.id);
     return known !== null && isKindOf(known, id);
   }).toSorted((one, other) => Number(other.id === USUAL[id]) - Number(one.id === USUAL[id]));
-}
-
-/** Returns notes on the diets that foods alone cannot promise. */
-function unpromised({ diets }: RecipeRequest): ComposerNote[] {
-  return diets
-    .filter(({ diet }) => !dietOf(diet).isPromised)
-    .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] }));
 }

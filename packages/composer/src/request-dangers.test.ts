@@ -14,6 +14,8 @@ describe("a dangerous request", () => {
     ["garlic oil to keep at room temperature", "oil-kept"],
     ["fugu sushi", "pufferfish"],
     ["rhubarb leaves salad", "rhubarb-leaves"],
+    ["onion soup for my cat and me", "pets"],
+    ["conservas de judías verdes en tarro al baño maría", "home-canning"],
   ])("makes nothing of %j and says why", (query, code) => {
     const { recipe, codes } = dangersOf(query);
     expect(recipe).toBeNull();

@@ -198,7 +198,7 @@ ways: stove
 4 cook | Melt {butter} in the saucepan over low heat for {time} and pour into a jug.
 | Funde {butter} en el cazo a fuego suave {time} y pásalo a una jarra.
 # Thicken | Espesa
-8 cook safe=egg-yolk | Put {egg-yolk+water} into the bowl over a little simmering water and whisk for {time}, until pale and thick.
+8 cook raw=egg-yolk | Put {egg-yolk+water} into the bowl over a little simmering water and whisk for {time}, until pale and thick.
 | Pon {egg-yolk+water} en el bol sobre un poco de agua que apenas hierva y bate {time}, hasta que blanquee y espese.
 5 work | Off the heat whisk in {butter} in a thin stream, then {lemon+salt}. Serve at once.
 | Fuera del fuego incorpora {butter} en hilo sin dejar de batir, y luego {lemon+salt}. Sirve enseguida.

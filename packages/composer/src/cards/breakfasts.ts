@@ -21,7 +21,7 @@ ways: stove
 # Make the sauce | Haz la salsa
 4 cook | Melt {butter} in the saucepan over low heat for {time} and pour into a jug.
 | Funde {butter} en el cazo a fuego suave {time} y pásalo a una jarra.
-8 cook safe=egg-yolk | Whisk {egg-yolk} with {1 tbsp} of water in the bowl over barely simmering water for {time}, until pale and thick.
+8 cook raw=egg-yolk | Whisk {egg-yolk} with {1 tbsp} of water in the bowl over barely simmering water for {time}, until pale and thick.
 | Bate {egg-yolk} con {1 tbsp} de agua en el bol sobre agua que apenas hierva {time}, hasta que blanquee y espese.
 5 work | Off the heat whisk in {butter} in a thin stream, then {lemon+salt}. Leave the bowl over the warm water.
 | Fuera del fuego incorpora {butter} en hilo sin dejar de batir, y luego {lemon+salt}. Deja el bol sobre el agua templada.

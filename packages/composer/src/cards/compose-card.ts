@@ -1,8 +1,8 @@
 import { contentsOf } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
-import { dietOf } from "@larder/domain/request/diets";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import type { Composition } from "../composition.ts";
+import { unpromised } from "../diet-tags.ts";
 import { adaptCard } from "./adapt-card.ts";
 import type { Card } from "./card.ts";
 import { cardById } from "./cards.ts";
@@ -48,14 +48,13 @@ function withoutMilkBesideMeat({ rows }: Card, request: RecipeRequest): RecipeRe
   return { ...request, excluded: [...request.excluded, milk] };
 }
 
-function notesOn(total: number, { minutes, preferences, diets }: RecipeRequest): ComposerNote[] {
+function notesOn(total: number, request: RecipeRequest): ComposerNote[] {
+  const { minutes, preferences } = request;
   const limit = minutes ?? (preferences.includes("quick") ? QUICK_MINUTES : null);
   return [
     ...(limit !== null && total > limit
       ? [{ code: "too-slow" as const, words: [String(limit), String(total)] }]
       : []),
-    ...diets
-      .filter(({ diet }) => !dietOf(diet).isPromised)
-      .map(({ words }): ComposerNote => ({ code: "not-obeyed", words: [words] })),
+    ...unpromised(request),
   ];
 }

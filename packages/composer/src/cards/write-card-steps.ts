@@ -289,10 +289,12 @@ function safetyOf(part: CardPart, step: CardStep, adapted: AdaptedCard): Bilingu
   ).map(({ food }) => safetyKind(food));
   // Beside what must get hotter, the lower temperature of whole cuts would be read as that of all.
   const isStewed = part.minutes >= STEWED_MINUTES || beside.some((kind) => HOTTER.has(kind));
-  const raw = usesOf(part.raw, adapted).map(({ food }) => safetyKind(food));
+  const rawFoods = usesOf(part.raw, adapted).map(({ food }) => food);
+  const raw = rawFoods.map(safetyKind);
+  const hasRawEgg = raw.includes("egg") || rawFoods.some(({ id }) => /^egg-(?:yolk|white)/.test(id));
   return [
     ...safetySentences(kinds.filter((kind) => !(isStewed && kind === "whole-meat"))),
-    ...(raw.includes("egg") ? [RAW_EGG] : []),
+    ...(hasRawEgg ? [RAW_EGG] : []),
     ...(raw.some((kind) => kind === "fish" || kind === "shellfish") ? [RAW_FISH] : []),
   ];
 }

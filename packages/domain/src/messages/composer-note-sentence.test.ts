@@ -16,12 +16,21 @@ describe("composerNoteSentence", () => {
     expect(composerNoteSentence(en, { code, words: [...words] })).toBe(sentence);
   });
 
-  it.each(REQUEST_DANGERS)("says what to do about %s in both languages", (code) => {
-    const [english, spanish] = [en, es].map((each) =>
-      composerNoteSentence(each, { code: "danger", words: [code] }),
-    );
-    expect(english).toMatch(/ill\. \w/);
-    expect(spanish).toMatch(/enfermar\. \w/);
+  it.each(REQUEST_DANGERS.filter((code) => code !== "pets"))(
+    "says what to do about %s in both languages",
+    (code) => {
+      const [english, spanish] = [en, es].map((each) =>
+        composerNoteSentence(each, { code: "danger", words: [code] }),
+      );
+      expect(english).toMatch(/ill\. \w/);
+      expect(spanish).toMatch(/enfermar\. \w/);
+    },
+  );
+
+  it("says of animals what is poison for them, and not that people get ill", () => {
+    const note = { code: "danger" as const, words: ["pets"] };
+    expect(composerNoteSentence(en, note)).toMatch(/^Onion, .* poison dogs and cats/);
+    expect(composerNoteSentence(es, note)).toMatch(/^La cebolla, .* envenenan a perros y gatos/);
   });
 
   it.each(COMPOSER_NOTES)("has a sentence of its own for %s in both languages", (code) => {

@@ -31,7 +31,8 @@ export function composerNoteSentence(messages: NoteMessages, { code, words }: Co
     case "unresolved":
       return composerNotes.unresolved(first);
     case "danger":
-      return composerNotes.danger(remedyOf(messages, first));
+      // People do not get ill from what is poison for their animals.
+      return first === "pets" ? remedyOf(messages, first) : composerNotes.danger(remedyOf(messages, first));
     case "impossible":
       return composerNotes.impossible(words);
   }

@@ -85,6 +85,7 @@ export const enNotes = {
       "Meat, fish and dishes that thawed at room temperature must not be frozen again raw. What thawed in the refrigerator can be cooked through within a day; throw the rest away.",
     "raw-milk":
       "Boil raw milk before it is used: children, pregnant and old people can become very ill from it and from its fresh cheese.",
+    pets: "Onion, garlic, chocolate, grapes, raisins, alcohol and xylitol poison dogs and cats. Recipes here are made for people: ask a vet what an animal may eat.",
   },
   draft: {
     title: "Only you see this recipe",

@@ -7,6 +7,7 @@ import { DANGER_CODES } from "./examination.ts";
  * - `kept-too-long`: leftovers of many days
  * - `refrozen`: food that was thawed and frozen again raw
  * - `raw-milk`: milk that is not pasteurised
+ * - `pets`: food for dogs or cats, for whom much of what people eat is poison
  */
 export const REQUEST_DANGERS = [
   ...DANGER_CODES,
@@ -15,6 +16,7 @@ export const REQUEST_DANGERS = [
   "kept-too-long",
   "refrozen",
   "raw-milk",
+  "pets",
 ] as const;
 export type RequestDangerCode = (typeof REQUEST_DANGERS)[number];
 
@@ -29,4 +31,6 @@ export const HOPELESS_DANGERS: ReadonlySet<RequestDangerCode> = new Set([
   "bitter-almonds",
   "pufferfish",
   "not-food",
+  "home-canning",
+  "pets",
 ]);

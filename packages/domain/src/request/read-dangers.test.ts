@@ -27,6 +27,16 @@ describe("the dangers of a request", () => {
     ["beans in olive oil kept in the cupboard", "oil-kept"],
     ["home canned green beans", "home-canning"],
     ["judías verdes en conserva casera", "home-canning"],
+    ["jar my green beans", "home-canning"],
+    ["how to can green beans at home", "home-canning"],
+    ["carrots in jars for the winter", "home-canning"],
+    ["conservas de judías verdes en tarro al baño maría sin vinagre", "home-canning"],
+    ["conserva casera de atún", "home-canning"],
+    ["envasar alubias en tarros para todo el invierno", "home-canning"],
+    ["chocolate cookies for my dog", "pets"],
+    ["dog biscuits", "pets"],
+    ["una sopa para gatos y para mí con cebolla", "pets"],
+    ["galletas para perros", "pets"],
     ["mushrooms I found in the forest", "foraged-mushrooms"],
     ["setas que encontré en el bosque", "foraged-mushrooms"],
     ["sprouting green potatoes", "green-potatoes"],
@@ -66,5 +76,18 @@ describe("the dangers of a request", () => {
   it("the words of a state name no dish", () => {
     expect(readRequest("arroz cocido que lleva dos días fuera de la nevera").unknown).toEqual([]);
     expect(readRequest("refrozen chicken").dish).toBeNull();
+  });
+
+  it.each([
+    "sauce for hot dogs",
+    "perritos calientes",
+    "lenguas de gato",
+    "a jar of peppers and a can of tuna",
+    "what can my chicken be used for",
+    "flan al baño maría",
+    "atún en conserva con pasta",
+    "mermelada de fresa en tarros",
+  ])("%s shows none of animals or of canning", (query) => {
+    expect(readRequest(query).dangers).toBeUndefined();
   });
 });

@@ -27,6 +27,12 @@ const OUTSIDE =
 const LEFT =
   "(?:left|forgotten|sat|sitting|standing|stood|kept|been|was|were|forgot|stayed|olvidad[oa]s?|dejad[oa]s?|deje|lleva|llevan|llevaba|estuvo|estuvieron|estado|quedo|quedaron|pasado|paso)";
 
+/** Foods in which, kept without air, bacteria make poison. */
+const LOW_ACID =
+  "(?:(?:green |runner |broad |fresh )?beans?|peas|corn|sweetcorn|carrots?|beetroots?|beets?|potatoe?s?|asparagus|mushrooms?|spinach|pumpkin|squash|courgettes?|aubergines?|peppers?|artichokes?|vegetables?|garlic|soup|stews?|stock|broth|meat|chicken|beef|pork|fish|tuna|salmon|chill?i|judias|guisantes|maiz|zanahorias?|remolachas?|patatas?|papas|esparragos?|setas|champinones|hongos|espinacas|calabaza|calabacin(?:es)?|berenjenas?|pimientos?|alcachofas?|verduras|ajos?|sopa|guisos?|caldo|carne|pollo|ternera|cerdo|pescado|atun|bonito|garbanzos|lentejas|alubias|frijoles|pisto)";
+const PETS =
+  "(?:(?<!hot |corn |prairie )(?:dogs?|doggies|doggy|doggo|pupp(?:y|ies)|pups?|cats?|kitt(?:y|en|ens|ies)|pets?|labradors?)|perr[oa]s?(?! caliente)|perrit[oa]s?(?! caliente)|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?)";
+
 const FROZEN_OR_DRY =
   /\b(?:freezer|frozen|congel\w*|bread|pan|cheese|queso|baby|bebe|dry aged|month old|months old)\b/;
 
@@ -149,12 +155,25 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
   {
     code: "home-canning",
     shows: [
+      new RegExp(
+        `\\b(?:(?:(?:how (?:to|do i)|want to|going to|like to) can|^can(?= (?:my|our|these|some) (?:\\w+ )?${LOW_ACID}$)|(?<!\\b(?:an?|one|the|two|three|my|half|this|that|big|small|\\d) )(?:jar|bottle|preserve)(?! of))(?: up)?(?: my| our| these| fresh| the| some)?|(?:home )?(?:canning|jarring|bottling)(?: of)?(?: my| our| the| some| fresh)?)(?= (?:\\w+ )?${LOW_ACID}\\b)`,
+      ),
+      new RegExp(
+        `(?<=\\b${LOW_ACID} )(?:water bath|(?:in|into) (?:\\w+ )?jars?) (?:\\w+ ){0,6}?(?:water bath|boil\\w*|months?|year|pantry|cupboard|shelf|winter|vinegar)\\b`,
+      ),
+      /\b(?:in |with |using )?(?:a |the )?(?:boiling )?water bath (?:can\w*|jars?|preserv\w*)\b/,
+      new RegExp(
+        `\\b(?:conservas?|conservar|envasar|envaso|embotar|enfrascar|enlatar) (?:caseras? )?(?=(?:de |de l[ao]s? |l[ao]s? |mis |unas? )?(?:\\w+ )?${LOW_ACID}\\b(?: \\w+){0,6}? (?:tarros?|botes?|frascos?|bano maria|despensa|meses|invierno|vacio|casa)\\b)`,
+      ),
+      new RegExp(
+        `(?<=\\b${LOW_ACID}\\b(?: \\w+){0,3} )(?:en )?(?:conserva )?(?:en )?(?:tarros?|botes?|frascos?)(?: \\w+){0,3}? (?:al )?bano maria\\b`,
+      ),
       /\b(?:my |our )?(?:home ?(?:canned|bottled|jarred|canning|preserved|bottling)|homemade (?:canned|preserved))\b/,
       /\b(?:canned|bottled|jarred) (?:at home|by (?:my|our) \w+|myself|ourselves)\b/,
       /\b(?:en )?conservas? (?:casera|caseras|hecha en casa|hechas en casa)\b|\bembotad[oa]s?(?: en casa)?\b/,
     ],
     unless:
-      /\b(?:jam|marmalade|pickl\w*|chutney|vinegar|peaches|pears|apples|plums|cherries|berries|fruit|mermelada|encurtid\w*|vinagre|melocoton\w*|peras|fruta|ciruelas)\b/,
+      /\b(?:jam|marmalade|pickl\w*|chutney|(?<!without |no |without any )vinegar|peaches|pears|apples|plums|cherries|berries|fruit|mermelada|encurtid\w*|(?<!sin )vinagre|melocoton\w*|peras|fruta|ciruelas)\b/,
   },
   {
     code: "foraged-mushrooms",
@@ -180,5 +199,18 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     ],
     unless:
       /\b(?:curry|brussels|bean sprouts|broccoli|sprouted (?:wheat|bread|lentils|chickpeas)|brotes de (?:soja|bambu))\b/,
+  },
+  {
+    code: "pets",
+    shows: [
+      new RegExp(
+        `\\b(?:for|feed|to feed|para|a medias con|shared? with|together with) (?:(?:my|our|the|a|an|his|her|their|both|two|three|old|small|little|elderly|fussy|me and|us and|mi|mis|el|la|los|las|un|una|unos|unas|nuestr[oa]s?|su|sus|dos|mi pequen[oa]) ){0,3}${PETS}\\b`,
+      ),
+      /\b(?:dog|puppy|cat|kitten|pet) (?:treats?|food|biscuits?|cookies|birthday cake|cake|dinners?|meals?|snacks?|chews)\b/,
+      new RegExp(`\\b(?:galletas|comida|premios|golosinas|snacks?|tarta|pastel) (?:de|para) ${PETS}\\b`),
+      new RegExp(
+        `\\b(?:my|mi) ${PETS} (?:and (?:i|me)|y (?:yo|a mi)|to eat|can eat|(?:que )?pueda comer)\\b`,
+      ),
+    ],
   },
 ];

@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<string, string>> = {
   healthy:
     "healthy, healthier, nutritious, clean eating, sano, sana, sanos, sanas, saludable, saludables, nutritivo, nutritiva",
   cheap:
-    "cheap, budget, inexpensive, thrifty, frugal, low cost, student, students, on a budget, barato, barata, baratos, economico, economica, estudiante, estudiantes, low cost",
+    "cheap, budget, inexpensive, thrifty, frugal, low cost, student [meal|meals|food|dinner|dinners|recipe|budget], on a budget, barato, barata, baratos, baratas, economico, economica, [comida|cena] de estudiante",
   "low-calorie":
     "low calorie, low calories, skinny, slimming, diet, calories, calorie, bajo en calorias, baja en calorias, light, dieta, de dieta, hipocalorico, calorias",
   "high-fibre": "high fibre, high fiber, fibre, fiber, fibre rich, rico en fibra, rica en fibra, fibra",
