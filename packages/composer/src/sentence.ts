@@ -98,7 +98,10 @@ export function agreed(text: string, noun: Counted): string {
 
 /** Contracts the Spanish "de el" and "a el". */
 function contracted(text: string): string {
-  return text.replace(/\b([Dd])e el\b/g, "$1el").replace(/\b([Aa]) el\b/g, "$1l");
+  // \b takes an accented letter for no letter: the end of "Enfría el" is no "a el".
+  return text
+    .replace(/(?<!\p{L})([Dd])e el(?!\p{L})/gu, "$1el")
+    .replace(/(?<!\p{L})([Aa]) el(?!\p{L})/gu, "$1l");
 }
 
 /** Writes out a time: "8 minutes", "1 hour 30 minutes", "8 hours". */

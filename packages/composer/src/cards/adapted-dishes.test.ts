@@ -13,8 +13,8 @@ describe("a dough without gluten", () => {
   it.each(["gluten free bread", "gluten free pizza", "gluten free focaccia", "pan sin gluten y sin lactosa"])(
     "is bound with psyllium and not kneaded: %s",
     (query) => {
-      const { recipe, text } = made(query);
-      expect(JSON.stringify(recipe.ingredients)).toMatch(/psyllium/);
+      const { names, text } = made(query);
+      expect(names.join()).toMatch(/psyllium/);
       expect(text).not.toMatch(/\bknead until|amasa hasta/);
     },
   );
@@ -51,6 +51,14 @@ describe("a dish of meat without meat", () => {
       expect(made(query).recipe.name).toBe("Nut roast");
     },
   );
+
+  it.each([
+    ["fabada vegana", /Alubias blancas/],
+    ["cocido vegetariano", /garbanzos/],
+    ["vegetarian beef stew", /lentils/i],
+  ])("is the stew of pulses nearest to it: %s", (query, name) => {
+    expect(made(query).recipe.name).toMatch(name);
+  });
 
   it("fries mushrooms in oil in place of cured pork, and not from cold until crisp", () => {
     const { names, text } = made("carbonara vegetariana");
@@ -106,4 +114,8 @@ describe("a substitute", () => {
   it("is on the bone where the skin goes down first", () => {
     expect(made("coq au vin").names).toContain("chicken thighs on the bone");
   });
+});
+
+it("joins no article to a word that ends in an accented vowel", () => {
+  expect(made("empanadas argentinas").text).toContain("Enfría el relleno");
 });

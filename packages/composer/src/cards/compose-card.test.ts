@@ -138,7 +138,7 @@ describe("composeCard, for every card", () => {
         textOf(recipe),
         ...recipe.steps.map((step) => step.main_step),
       ].filter((text) =>
-        / {2}| [,.:;](?!\d)|,\.|\bthe (?:and|with|for|on)\b|\b(?:de el|a el)\b|[{}[\]|]|undefined|NaN/.test(
+        / {2}| [,.:;](?!\d)|,\.|\bthe (?:and|with|for|on)\b|(?<!\p{L})(?:de el|a el)\b|[{}[\]|]|undefined|NaN/u.test(
           text,
         ),
       ),

@@ -115,9 +115,9 @@ ways: oven air-fryer
 why | A dry skin turns crisp.
 | La piel seca queda crujiente.
 # Roast | Asa
-28 batch way=oven safe=chicken-thigh | Lay on the tray with the skin up and roast at 200 °C (fan 180 °C) for {time}, until deep golden.
+38 batch way=oven safe=chicken-thigh | Lay on the tray with the skin up and roast at 200 °C (fan 180 °C) for {time}, until deep golden.
 | Coloca en la bandeja con la piel hacia arriba y asa a 200 °C (180 °C con ventilador) {time}, hasta que queden bien dorados.
-18 batch way=air-fryer safe=chicken-thigh | Cook in one layer in the air fryer at 190 °C for {time}, the skin down at first, turning after half of the time, until deep golden.
+24 batch way=air-fryer safe=chicken-thigh | Cook in one layer in the air fryer at 190 °C for {time}, the skin down at first, turning after half of the time, until deep golden.
 | Cocina en una sola capa en la freidora de aire a 190 °C {time}, con la piel hacia abajo al principio y una vuelta a mitad del tiempo, hasta que queden bien dorados.
 5 cook | Rest for {time}.[ Serve with {lemon}.]
 | Deja reposar {time}.[ Sirve con {lemon}.]

@@ -11,7 +11,7 @@ tools: loafTin bowl rack paper
 core: flour-gluten-free
 ways: oven
 - 450 g flour-gluten-free; a mix for yeast dough | preparado panificable
-- 20 g xanthan-gum as psyllium; psyllium husk | psyllium en polvo
+- 20 g psyllium; ground | molido
 - 7 g yeast; dried | seca
 - 1 tbsp sugar
 - 1.5 tsp salt
@@ -44,7 +44,7 @@ tools: tray bowl paper
 core: flour-gluten-free tinned-tomatoes mozzarella
 ways: oven
 - 450 g flour-gluten-free; a mix for yeast dough | preparado panificable
-- 15 g xanthan-gum as psyllium; psyllium husk | psyllium en polvo
+- 15 g psyllium; ground | molido
 - 7 g yeast; dried | seca
 - 1.5 tsp salt
 - 420 ml water; lukewarm | tibia
@@ -83,7 +83,7 @@ tools: tray bowl rack paper
 core: flour-gluten-free olive-oil
 ways: oven
 - 450 g flour-gluten-free; a mix for yeast dough | preparado panificable
-- 18 g xanthan-gum as psyllium; psyllium husk | psyllium en polvo
+- 18 g psyllium; ground | molido
 - 7 g yeast; dried | seca
 - 2 tsp sugar
 - 2 tsp salt
@@ -117,7 +117,7 @@ tools: pan bowl rollingPin paper
 core: flour-gluten-free yoghurt
 ways: stove
 - 250 g flour-gluten-free
-- 8 g xanthan-gum as psyllium; psyllium husk | psyllium en polvo
+- 8 g psyllium; ground | molido
 - 2 tsp baking-powder
 - 1 tsp salt
 - 250 g yoghurt

@@ -21,7 +21,7 @@ ways: stove
 ~ guanciale > 200 g mushroom; in strips | en tiras; name Mushroom carbonara | Carbonara de champiñones
 ~ egg > 300 g tofu; blended smooth with a little water | triturado muy fino con un poco de agua; name Tofu carbonara | Carbonara de tofu
 ~ egg-yolk > 60 ml soy-drink
-# Crisp it | Dora
+# Fry | Dora
 3 work | Whisk {egg+egg-yolk+pecorino} with {black-pepper:part} in the bowl until thick.
 | Bate {egg+egg-yolk+pecorino} con {black-pepper:part} en el bol, hasta que espese.
 8 cook if=guanciale | Put {guanciale} into the cold pan and fry over medium heat for {time}, until crisp, without browning it too much. Take the pan off the heat.

@@ -9,6 +9,7 @@ serves: 6, most 8 in casserole
 tools: knife casserole
 core: stewing-beef
 ways: stove oven slow-cooker pressure-cooker
+instead: lentejas-estofadas
 - 1000 g stewing-beef; in 4 cm pieces | en trozos de 4 cm
 - 2 tbsp flour
 - 3 tbsp olive-oil

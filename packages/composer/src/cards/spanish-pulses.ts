@@ -9,6 +9,7 @@ serves: 6, most 8 in pot
 tools: knife pot saucepan colander
 core: dried-chickpeas stewing-beef chicken-thigh
 ways: stove pressure-cooker+stove
+instead: espinacas-con-garbanzos
 - 400 g dried-chickpeas
 - 500 g stewing-beef; in one piece | en una pieza
 - 300 g chicken-thigh
@@ -57,6 +58,7 @@ serves: 6, most 8 in casserole
 tools: knife casserole
 core: dried-white-beans chorizo black-pudding
 ways: stove pressure-cooker+stove
+instead: alubias-blancas
 - 600 g dried-white-beans; large | grandes
 - 250 g chorizo; Asturian, whole | asturiano, entero
 - 200 g black-pudding; Asturian, whole | asturiana, entera

@@ -255,8 +255,8 @@ function inBatches(batches: number, minutes: number, rounds: Rounds): Bilingual 
 const SHALLOW: ReadonlySet<string> = new Set(["dish", "paella", "casserole", "pot", "saucepan"]);
 
 /** Returns the sentence on vessels of another number or size than usual; null where the card's own fits. */
-function vesselFor({ card, scaling }: AdaptedCard): Bilingual | null {
-  const { name } = TOOLS[card.vessel];
+function vesselFor({ card, scaling, ways }: AdaptedCard): Bilingual | null {
+  const { name } = TOOLS[ways.includes("air-fryer") ? "airFryer" : card.vessel];
   if (scaling.batches === 1 && scaling.factor <= 0.5 && SHALLOW.has(card.vessel))
     return t(
       "Use a small vessel for this amount: in a large one it dries out.",

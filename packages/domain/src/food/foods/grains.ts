@@ -49,7 +49,8 @@ starch | starch | almidón/almidones, fécula | contains starch
 potato-starch | potato starch, potato flour | fécula de patata f, almidón de patata, fécula de papa, harina de patata | has potato
 tapioca | tapioca starch (tapioca), tapioca, tapioca flour, tapioca pearls, sago, cassava flour, boba, cassava starch | almidón de yuca, tapioca, harina de yuca, almidón de tapioca, perlas de tapioca, fécula de mandioca, polvilho | has cassava
 arrowroot | arrowroot, arrowroot powder, arrowroot starch | arrurruz | contains starch
-xanthan-gum | xanthan gum, guar gum, psyllium husk, psyllium, locust bean gum | goma xantana f, xantana, psyllium, goma guar
+xanthan-gum | xanthan gum, guar gum, locust bean gum | goma xantana f, xantana, goma guar
+psyllium | psyllium husk, psyllium, psyllium powder, psyllium husks | psyllium, cáscara de psyllium, psyllium en polvo, fibra de psyllium |
 flour | plain flour (flour), flour, wheat flour, all-purpose flour, AP flour, white flour, sifted flour, pastry flour, cake flour, unbleached flour, 00 flour, plain white flour, unbleached all-purpose flour | harina de trigo f (harina f), harina, harina de repostería, harina común, harina todo uso, harina floja, harina blanca, harina 000, harina 0000, harina de trigo común | has wheat
 self-raising-flour | self-raising flour, self-rising flour | harina leudante f, harina con levadura, harina bizcochona | is flour
 bread-flour | bread flour, strong flour, strong white flour, strong bread flour, strong white bread flour | harina de fuerza f, harina panificable, harina panadera | is flour
