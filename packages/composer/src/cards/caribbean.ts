@@ -16,10 +16,11 @@ ways: stove
 - 1 tbsp sunflower-oil
 - 200 g fresh-cheese; in slices | en lonchas
 - 2 avocado; sliced | en láminas; optional
-# Make the dough | Haz la masa
+~ fresh-cheese > 1 can tinned-black-beans; drained, crushed | escurrid@, aplastad@
+# Knead | Amasa
 4 work | Dissolve {salt} in {water} in the bowl. Rain in {masarepa} and knead with the hand, until no lumps are left.
 | Disuelve {salt} en {water} en el bol. Añade {masarepa} en lluvia y amasa con la mano, hasta que no queden grumos.
-5 cook | Rest for {time}: the dough firms and must not crack when pressed.
+5 cook | Rest for {time}: it firms and must not crack when pressed.
 | Deja reposar {time}: la masa se asienta y no debe agrietarse al apretarla.
 # Shape | Forma
 6 work | Form {pieces} balls with wet hands and flatten to discs of 1.5 cm.
