@@ -135,6 +135,89 @@ ways: none
 # Serve | Sirve
 1 work | Taste, pour into tall glasses and drink at once: it browns as it stands.[ Sweeten with {honey}.][ Dust with {cinnamon}.]
 | Prueba, sirve en vasos altos y tómalo enseguida: al reposar se oscurece.[ Endulza con {honey}.][ Espolvorea {cinnamon}.]
+== strawberry-milkshake
+names: Strawberry milkshake, strawberry milk shake, strawberry shake, strawberry milk | Batido de fresa, batido de fresas, batido de fresa con leche, licuado de fresa, leche con fresas, batido de fresas con leche
+about: ripe strawberries blended with cold milk | fresas maduras batidas con leche fría
+kind: drink any easy
+serves: 2, most 4 in jug
+tools: jug knife
+core: strawberry milk
+ways: none
+- 250 g strawberry; hulled | sin rabito
+- 350 ml milk; very cold | muy fría
+- 1.5 tbsp sugar
++ 100 g ice-cream banana yoghurt
+~ milk > 350 ml oat-drink; very cold | muy fría; name Strawberry shake with oat drink | Batido de fresa con bebida de avena
+~ milk > 350 ml soy-drink; very cold | muy fría; name Strawberry shake with soya drink | Batido de fresa con bebida de soja
+# Blend | Bate
+2 work | Blend {strawberry+milk+sugar} in the jug until smooth and frothy.[ Blend in {extra} too.]
+| Bate {strawberry+milk+sugar} en la batidora hasta que quede liso y espumoso.[ Bate también {extra}.]
+# Serve | Sirve
+1 work | Taste for sweetness, pour into tall glasses and serve at once, very cold.
+| Prueba el punto de dulce, reparte en vasos altos y sirve enseguida, muy frío.
+== chocolate-milkshake
+names: Chocolate milkshake, chocolate milk shake, chocolate shake | Batido de chocolate, batido de cacao, batido de chocolate con helado, malteada de chocolate
+about: cold milk and ice cream blended with melted chocolate | leche fría y helado batidos con chocolate fundido
+kind: drink any easy
+serves: 2, most 4 in jug
+tools: jug saucepan
+core: chocolate milk
+ways: stove
+- 400 ml milk; cold | fría
+- 60 g chocolate; chopped | picad@
+- 1 tbsp cocoa
+- 1 tbsp sugar
+- 200 g ice-cream
+~ milk > 400 ml oat-drink; cold | fría; name Chocolate shake with oat drink | Batido de chocolate con bebida de avena
+~ ice-cream > 200 g vegan-ice-cream
+# Melt | Funde
+4 cook | Warm a quarter of {milk} with {chocolate+cocoa+sugar} in the saucepan for {time}, stirring, until smooth.
+| Calienta un cuarto de {milk} con {chocolate+cocoa+sugar} en el cazo {time}, removiendo, hasta que quede liso.
+10 cook | Add the rest of {milk} and chill for {time}.
+| Añade el resto de {milk} y enfría en la nevera {time}.
+# Blend | Bate
+2 work | Blend it with {ice-cream} in the jug just until thick and frothy, and serve at once.
+| Bate con {ice-cream} en la batidora lo justo para que quede espeso y espumoso, y sirve enseguida.
+== pina-colada
+names: Piña colada, pina coladas | Piña colada, piñas coladas
+about: pineapple, coconut and white rum blended with ice | piña, coco y ron blanco batidos con hielo
+kind: drink any easy
+serves: 4, most 4 in jug
+tools: knife jug
+core: pineapple coconut-cream rum
+ways: none
+- 600 g pineapple; peeled, in cubes, frozen if you can | pelada, en dados, mejor congelada
+- 160 ml coconut-cream
+- 200 ml rum; white | blanco
+- 1 lime; juiced | en zumo
+- 2 tbsp sugar
+~ rum > 200 ml coconut-water; cold | fría; name Piña colada with coconut water | Piña colada con agua de coco
+# Blend | Bate
+4 work | Blend {pineapple+coconut-cream+rum+lime+sugar} with two handfuls of ice in the jug, until thick, smooth and frothy.
+| Bate {pineapple+coconut-cream+rum+lime+sugar} con dos puñados de hielo en la batidora, hasta que quede espeso, liso y espumoso.
+# Serve | Sirve
+1 work | Pour into chilled glasses and serve at once.
+| Reparte en copas frías y sirve enseguida.
+1 work if=rum | It is for adults.
+| Es para adultos.
+== tinto-de-verano
+names: Tinto de verano, Spanish summer red wine, red wine and lemonade | Tinto de verano, tinto de verano con limón, tinto de verano con gaseosa
+about: red wine lengthened with lemon, sugar and sparkling water | vino tinto con limón, azúcar y agua con gas
+kind: drink spanish easy
+serves: 4, most 8 in jug
+tools: jug knife
+core: red-wine
+ways: none
+- 500 ml red-wine; light, cold | joven, frío
+- 500 ml water; sparkling, very cold | con gas, muy fría
+- 40 g sugar
+- 2 lemon; one juiced, one sliced | uno en zumo y otro en rodajas
+# Mix | Mezcla
+3 work | Stir {sugar} into the juice of {lemon} in the jug until dissolved. Pour in {red-wine}.
+| Disuelve {sugar} en el zumo de {lemon} en la jarra. Vierte {red-wine}.
+# Serve | Sirve
+2 work | Fill tall glasses with ice, add the slices, pour in the mixture and top up with {water}. It is for adults.
+| Llena de hielo vasos altos, añade las rodajas, vierte la mezcla y completa con {water}. Es para adultos.
 == chocolate-mug-cake
 names: Chocolate mug cake, mug cake, microwave mug cake, chocolate mug brownie, cake in a mug, mug cakes | Mug cake de chocolate, mug cake, bizcocho en taza, bizcocho a la taza, bizcocho de chocolate en taza, pastel en taza, bizcocho de chocolate al microondas
 about: a soft cocoa cake made in its mug in the microwave | bizcocho tierno de cacao hecho en su taza en el microondas
@@ -281,4 +364,26 @@ ways: stove
 # Fry | Fríe
 8 batch safe=egg | Fry in {sunflower-oil} in the pan over medium heat for {time}, turning once, until golden, crisp and hot through.
 | Fríe con {sunflower-oil} en la sartén a fuego medio {time}, con una vuelta, hasta que estén doradas, crujientes y calientes por dentro.
+== plain-omelette
+names: Plain omelette, plain egg omelette, simple omelette | Tortilla francesa sola, tortilla francesa simple, tortilla francesa lisa
+about: a soft folded omelette of egg, butter and salt alone | tortilla tierna y doblada, solo de huevo, mantequilla y sal
+kind: breakfast french easy
+serves: 1, most 1 in smallPan
+tools: smallPan bowl whisk spatula
+core: egg
+ways: stove
+instead: chickpea-omelette
+- 3 egg
+- 1 pinch salt
+- 10 g butter
+# Beat | Bate
+1 work | Beat {egg+salt} in the bowl until just mixed, without foam.
+| Bate {egg+salt} en el bol lo justo para mezclar, sin espuma.
+# Cook | Cuaja
+1 cook | Melt {butter} in the pan over medium-high heat for {time}, until it foams.
+| Funde {butter} en la sartén a fuego medio-alto {time}, hasta que espume.
+2 batch safe=egg | Pour in the mixture. Draw the set edges to the middle and tilt the pan so that the liquid runs below, for {time}, until set but moist.
+| Vierte la mezcla. Lleva los bordes cuajados al centro e inclina la sartén para que el líquido pase abajo, {time}, hasta que cuaje y quede jugosa.
+1 work | Fold it in three, turn out onto a warm plate and eat at once.
+| Dóblala en tres, vuélcala en un plato caliente y cómela enseguida.
 `);

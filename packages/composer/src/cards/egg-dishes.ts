@@ -131,7 +131,7 @@ tip | For a firm middle turn over and fry 1 minute more.
 | Escurre un momento en la espátula y sazona con {salt}.
 
 == omelette
-names: Omelette, omelet, French omelette, plain omelette, cheese omelette, omelettes | Tortilla francesa, omelette, omelet, tortilla a la francesa, tortilla de huevo, omelette de queso
+names: Omelette, omelet, French omelette, cheese omelette, omelettes | Tortilla francesa, omelette, omelet, tortilla a la francesa, tortilla de huevo, omelette de queso
 about: a tender folded omelette | tortilla fina, doblada y jugosa
 kind: breakfast french easy
 serves: 1, most 1 in smallPan
