@@ -240,3 +240,15 @@ describe("the notes on a recipe", () => {
     expect(JSON.stringify(composeRecipe({ query }).recipe)).toContain("The egg stays raw");
   });
 });
+
+describe("a dessert without added sugar", () => {
+  it.each(["a diabetic dessert", "un postre para diabéticos", "postre sin azúcar"])(
+    "is made for “%s”",
+    (query) => {
+      const { recipe } = composeRecipe({ query });
+      const rows = Object.values(recipe?.ingredients ?? {}).flat();
+      expect(rows).not.toEqual([]);
+      expect(JSON.stringify(rows)).not.toMatch(/sugar|azúcar|honey|miel/);
+    },
+  );
+});

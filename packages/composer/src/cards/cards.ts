@@ -51,6 +51,7 @@ import { DOUGHS } from "./doughs.ts";
 import { BISCUITS_AND_TRAYBAKES } from "./biscuits-and-traybakes.ts";
 import { CAKES } from "./cakes.ts";
 import { DESSERTS } from "./desserts.ts";
+import { SUGAR_FREE } from "./sugar-free.ts";
 import { MERINGUES_AND_BUNS } from "./meringues-and-buns.ts";
 import { ROASTS } from "./roasts.ts";
 import { MEAT_STEWS } from "./meat-stews.ts";
@@ -130,6 +131,7 @@ export const CARDS: readonly Card[] = [
   ...BISCUITS_AND_TRAYBAKES,
   ...CAKES,
   ...DESSERTS,
+  ...SUGAR_FREE,
   ...MERINGUES_AND_BUNS,
   ...ROASTS,
   ...MEAT_STEWS,

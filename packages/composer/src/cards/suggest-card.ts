@@ -1,5 +1,7 @@
 import { foodById } from "@larder/domain/food/foods";
+import { holds } from "@larder/domain/food/holds";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { barredBy } from "@larder/domain/request/barred";
 import type { Composition } from "../composition.ts";
 import { CUISINES } from "../cuisines.ts";
 import { isKindOf } from "../food-kinds.ts";
@@ -76,7 +78,7 @@ export function suggestCard(
   const ordered = shuffled(able.length > 0 ? able : fitting, random);
   const { minutes } = request;
   const inTime = minutes === null ? ordered : ordered.filter((card) => minutesOf(card) <= minutes);
-  const tried = (inTime.length > 0 ? inTime : ordered).slice(0, MOST_TRIED);
+  const tried = suitedFirst(inTime.length > 0 ? inTime : ordered, request).slice(0, MOST_TRIED);
   let delayed: Composition | null = null;
   for (const card of tried) {
     const made = composeCard(card, request);
@@ -85,6 +87,14 @@ export function suggestCard(
     delayed ??= made;
   }
   return delayed;
+}
+
+/** Puts first the cards that hold nothing that the request leaves out; few desserts have no sugar. */
+function suitedFirst(cards: readonly Card[], request: RecipeRequest): readonly Card[] {
+  if (request.foods.length > 0 || request.diets.length + request.excluded.length === 0) return cards;
+  const barred = barredBy(request);
+  const isSuited = ({ rows }: Card) => !rows.some(({ food }) => holds({ food, lacks: [] }, barred));
+  return cards.toSorted((one, other) => Number(isSuited(other)) - Number(isSuited(one)));
 }
 
 /** How far the parts of a card may be over a time limit, since some of them run side by side. */
