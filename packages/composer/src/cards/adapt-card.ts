@@ -15,7 +15,7 @@ import { wayFor, withLessOil } from "./card-ways.ts";
 import { CITRUS } from "./citrus.ts";
 import { type Scaling, scalingOf } from "./scale-card.ts";
 import { isBarred, isSameByName, substituted } from "./substitute.ts";
-import { BOUGHT_DOUGHS } from "./swaps.ts";
+import { BOUGHT_READY } from "./swaps.ts";
 
 /** A card with the foods, the amounts and the way of cooking for a request. */
 export interface AdaptedCard {
@@ -104,7 +104,7 @@ function fit(row: CardRow, card: Card, target: Target): Fitted | null | "impossi
   const suiting = card.swaps.filter((swap) => swap.key === row.key && !isBarred(swap.row.food, target));
   const own = suiting.find((swap) => !isSameByName(swap.row.food, target)) ?? suiting[0];
   if (own) return { use: { ...row, ...own.row, isSwapped: true }, name: own.name };
-  if (!card.core.includes(row.key) || BOUGHT_DOUGHS.has(row.food.id)) {
+  if (!card.core.includes(row.key) || BOUGHT_READY.has(row.food.id)) {
     const use = substituted(row, card, target);
     if (use) return { use, name: null };
   }

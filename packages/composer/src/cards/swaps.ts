@@ -34,7 +34,10 @@ empanada-dough > empanada-dough-gluten-free
 tagliatelle > spaghetti, pasta-gluten-free
 egg-noodles > udon, rice-noodles
 bun > bun-gluten-free
-tortilla-flour > tortilla-corn
+tortilla-flour > tortilla-gluten-free, tortilla-corn
+pitta > pitta-gluten-free
+biscuits > biscuits-gluten-free
+sausage > sausage-gluten-free
 couscous > quinoa
 oats > oats-gluten-free
 soy-sauce > tamari
@@ -115,12 +118,18 @@ export function substitutesFor({ id, is }: Food): readonly Substitute[] {
   });
 }
 
-/** Doughs that are bought, whose kinds leave a dish what it is even where it is named after them. */
-export const BOUGHT_DOUGHS: ReadonlySet<FoodId> = new Set([
+/** What is bought ready-made, whose kinds leave a dish what it is even where it is named after them. */
+export const BOUGHT_READY: ReadonlySet<FoodId> = new Set([
   "lasagne-sheets",
   "shortcrust-pastry",
   "puff-pastry",
   "empanada-dough",
+  "bread",
+  "pitta",
+  "tortilla-flour",
+  "biscuits",
+  "sausage",
+  "pasta",
 ]);
 
 /** The substitute of an egg that only binds: for one egg. */

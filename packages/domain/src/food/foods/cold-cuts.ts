@@ -5,6 +5,7 @@ export const COLD_CUTS = foodTable(`
 cold-cuts | cold cuts+, deli meat, lunch meat, luncheon meat, sliced meat, charcuterie, cold meats | embutidos+, embutido, fiambre, fiambres, charcutería, carnes frías | is meat; contains salt; may pork
 sausages | sausages+, sausage, links, sausage meat, breakfast sausage, chipolata, Italian sausage, cooked sausage, sausagemeat, bulk sausage, sausage links | salchichas+ f, salchicha | is meat; contains salt; may pork gluten
 sausage | fresh pork sausage/fresh pork sausages (sausage/sausages), pork sausage, bangers, Cumberland sausage, Toulouse sausage, Lincolnshire sausage, pork sausage meat | salchicha fresca/salchichas frescas f (salchicha/salchichas f), longaniza, butifarra, salchichas de cerdo, salchicha parrillera, chistorra | is sausages pork; contains gluten sulphites
+sausage-gluten-free | gluten-free sausages+ | salchichas sin gluten+ f | is sausages pork; contains sulphites
 chicken-sausage | chicken sausage/chicken sausages, turkey sausage | salchicha de pollo/salchichas de pollo f, salchichas de pavo, salchicha de pavo | is sausages poultry
 merguez | merguez | merguez f | is sausages lamb beef
 bratwurst | bratwurst, knackwurst, weisswurst | bratwurst f, salchichas alemanas | is sausages pork

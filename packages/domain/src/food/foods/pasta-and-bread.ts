@@ -35,6 +35,7 @@ corn-bread | cornbread, corn bread | pan de maíz, broa | has polenta flour egg 
 focaccia | focaccia | focaccia f | is bread; made
 garlic-bread | garlic bread | pan de ajo | is bread; has butter garlic; made
 pitta | pitta bread/pitta breads, pitta, pita, pita bread, pita pockets, wholemeal pitta | pan de pita/panes de pita, pita, pitas, pan pita | is flatbread; made
+pitta-gluten-free | gluten-free pitta breads+ | panes de pita sin gluten+ | contains starch; may egg; made
 naan | naan/naans, naan bread, garlic naan, nan bread, mini naan | naan/naans, pan naan | is flatbread; has yoghurt milk; made
 flatbread | flatbread/flatbreads, flat bread, lavash, chapati, roti, paratha, piadina, khobz, chapatti | pan plano/panes planos, torta de pan, chapati, lavash, roti, paratas | has wheat; made
 pizza-base | pizza dough, pizza base, pizza crust, ready-made pizza dough | masa de pizza f, base de pizza, masa para pizza, bases de pizza, pizza | has wheat; made
@@ -49,11 +50,13 @@ croissant | croissant/croissants, Danish pastry, pain au chocolat, crescent roll
 pretzel | pretzel/pretzels, pretzel sticks | pretzel/pretzels, lazos salados | has wheat; contains salt; made
 tortilla-corn | corn tortilla/corn tortillas, tortilla, soft corn tortillas | tortilla de maíz/tortillas de maíz f, tortillas mexicanas, tortillas para tacos | has masa-harina; made
 tortilla-flour | flour tortilla/flour tortillas, wraps, tortilla wrap, wheat tortilla, wholemeal wraps | tortilla de trigo/tortillas de trigo f, tortillas de harina, tortilla de harina, wraps, tortillas para fajitas | has wheat; made
+tortilla-gluten-free | gluten-free tortillas+ | tortillas de trigo sin gluten+ f | contains starch; made
 taco-shells | taco shells+, taco shell, tostada shells, hard taco shells | conchas de taco+ f, tostadas de maíz, tortillas para tacos crujientes | has corn
 tortilla-chips | tortilla chips+, corn chips, nachos, Doritos, totopo, tortilla chip | totopos+, nachos, nacho, chips de maíz, triángulos de maíz | has corn; contains salt
 arepa | arepa/arepas | arepa/arepas f | has masa-harina; made
 crackers | crackers+, cream crackers, cracker, water biscuits, crispbread, oyster crackers, saltine crackers, soda crackers, Ritz crackers, matzo, matzah, matzo meal, melba toast, oatcakes, breadsticks, grissini, saltine | galletas saladas+ f, crackers, galletas de agua, biscotes, biscote, colines, regañás, galletas de soda, grisines, tostadas de pan seco, palitos de pan | has wheat; contains salt; made
 biscuits | biscuits+, biscuit, cookie, digestive biscuits, digestive, rich tea biscuits, shortbread, shortbread biscuits, shortbread cookies, graham cracker crumbs, graham cracker, vanilla wafers, gingernuts, ginger biscuits, ginger nuts, gingersnaps, Oreo cookies, speculoos, Biscoff, Lotus biscuits, Nilla wafers, amaretti shortbread, biscuit crumbs, Speculoos cookies, Biscoff cookies, bourbon biscuits, chocolate biscuits, wafer, Oreo, graham cracker crust | galletas+ f, galleta, galletas María, galletas digestive, galletas tipo maría, galletas Oreo, galletitas, galletas de mantequilla, barquillos, neulas, obleas dulces, galletas de chocolate | has flour butter sugar; may milk egg; made
+biscuits-gluten-free | gluten-free biscuits+ | galletas sin gluten+ f | contains starch sugar milk; may egg
 gingerbread | gingerbread, gingerbread cookies | pan de jengibre, pan de especias | has flour egg butter sugar ginger-ground; made
 amaretti | amaretti, amaretti biscuits, macaroons, macarons, ratafia biscuits | amaretti, macarons, mostachones | has almond egg-white sugar; made
 ladyfingers | ladyfingers+, sponge fingers, savoiardi, boudoir biscuits, ladyfinger, trifle sponges, lady fingers | bizcochos de soletilla+, soletillas, savoiardi, melindros, plantillas, vainillas, bizcocho de soletilla | has flour egg sugar
