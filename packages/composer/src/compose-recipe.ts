@@ -10,8 +10,7 @@ import { cardById } from "./cards/cards.ts";
 import { MOST_SERVINGS } from "./cards/scale-card.ts";
 import { matchCard } from "./cards/match-card.ts";
 import { suggestCard, suggestFast } from "./cards/suggest-card.ts";
-import { suggestPlain, surprise } from "./cards/suggest-plain.ts";
-import { t } from "./bilingual.ts";
+import { neededBeside, suggestPlain, surprise } from "./cards/suggest-plain.ts";
 import type { ComposeRequest, Composition } from "./composition.ts";
 import { composeNamed, unknownDish } from "./compose-named.ts";
 import { firstAccepted } from "./first-accepted.ts";
@@ -162,10 +161,11 @@ function composeFreely(asked: RecipeRequest, random: Random): Composition {
   const plain = isWithout ? withDishAsFood(request) : null;
   if (plain) return composeFreely(plain, random);
   if (request.foods.length > 0 && isWithout) return refused(request, notes);
-  if (!best && request.onlyThese) {
-    const note: ComposerNote = { code: "not-obeyed", words: [ONLY[request.language]] };
-    return withNotes([note], composeFreely({ ...request, onlyThese: false }, random));
+  if (!best && request.onlyThese && request.foods.length > 0) {
+    const needed = neededBeside(request);
+    return { recipe: null, notes: needed ? [needed] : [impossible(request)] };
   }
+  if (!best && request.onlyThese) return composeFreely({ ...request, onlyThese: false }, random);
   if (!best) return refused(request, notes);
   const recipe = writeRecipe(best.choice.dishType, best.dish, best.plan, parsed);
   const made = notesOnRecipe(recipe, best.choice, parsed);
@@ -238,8 +238,6 @@ function withFoodOfDish(request: RecipeRequest): RecipeRequest | null {
   const { words, food } = named;
   return { ...request, dish: null, foods: [{ words, food: food.id, quantity: null, state: null }, ...foods] };
 }
-
-const ONLY = t("only these", "solo esto");
 
 /** Refuses a request. Where it says but a dish or a few foods, no wish stands in the way: it is a dish that is not known. */
 function refused(request: RecipeRequest, notes: readonly ComposerNote[]): Composition {

@@ -54,3 +54,31 @@ describe("foods that are left over", () => {
     },
   );
 });
+
+describe("foods that are all there is", () => {
+  it.each([
+    ["just onions, butter and old cheddar", /^Melted onions/, /chickpea|pepper$|potato/],
+    ["only a tin of chickpeas, an onion and some spinach", /chickpeas/, /tomato|pepper$|stock/],
+    ["just bread and cheese", /bread/, /mayonnaise|lettuce|butter/],
+    ["only flour, water and salt", /tortillas/i, /wholemeal|yeast/],
+    ["solo pasta, ajo y aceite de oliva", /^Espaguetis al ajo/, /perejil|guindilla|calabac/],
+    ["solo tengo papas, cebolla y una lata de atún", /atún/, /tomate|lechuga|limón/],
+    ["only a microwave: eggs and cheese", /^Scrambled eggs/, /milk|drink|butter|chives/],
+  ])("have nothing beside them: %s", (query, name, other) => {
+    const dish = made(query);
+    expect(dish.name).toMatch(name);
+    expect(dish.rows).not.toMatch(other);
+    expect(dish.notes).toEqual([]);
+  });
+
+  it("are refused with what they need where they make no dish", () => {
+    const dish = made("only apples and flour");
+    expect(dish.name).toBeUndefined();
+    expect(dish.notes.join()).toMatch(/^(?:not-without|impossible)/);
+  });
+
+  it.each(["i only have a kettle in my hotel room", "microwave and kettle only, something hot"])(
+    "are hot water and couscous beside a kettle: %s",
+    (query) => expect(made(query).name).toMatch(/^Couscous with hot water/),
+  );
+});
