@@ -3,6 +3,7 @@ import { BASICS } from "./basics.ts";
 import { EGGS } from "./eggs.ts";
 import { BRITISH_HOME } from "./british-home.ts";
 import { MEXICAN_HOME } from "./mexican-home.ts";
+import { SMALL_PLATES } from "./small-plates.ts";
 import { SOUTH_AMERICAN_HOME } from "./south-american-home.ts";
 import { SPANISH_PLATES } from "./spanish-plates.ts";
 import { DRINKS_AND_SUPPERS } from "./drinks-and-suppers.ts";
@@ -82,6 +83,7 @@ export const CARDS: readonly Card[] = [
   ...EGGS,
   ...BRITISH_HOME,
   ...MEXICAN_HOME,
+  ...SMALL_PLATES,
   ...SOUTH_AMERICAN_HOME,
   ...SPANISH_PLATES,
   ...DRINKS_AND_SUPPERS,
