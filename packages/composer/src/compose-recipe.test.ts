@@ -252,3 +252,9 @@ describe("a dessert without added sugar", () => {
     },
   );
 });
+
+describe("the pieces that a request names", () => {
+  it.each(["24 scones", "scones, makes 24"])("are those that “%s” makes", (query) => {
+    expect(JSON.stringify(composeRecipe({ query }).recipe?.steps)).toMatch(/\b24\b/);
+  });
+});

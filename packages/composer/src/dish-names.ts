@@ -63,11 +63,15 @@ export function courseOf(dishId: string): string | null {
  * Returns the names by which a card's dish is found: none that is a dish of its own, and in English none that is but
  * Spanish.
  */
-function namesOfCard({ id, names, cuisine }: Card): DishName {
+function namesOfCard({ id, names, cuisine, pieces, serves }: Card): DishName {
   const own = (name: string, at: number) => at === 0 || !APART.has(keyOf(name));
   const spanish = new Set(cuisine === "spanish" ? names.es.map(keyOf) : []);
   const isEnglish = (name: string) => !spanish.has(keyOf(name)) || ENGLISH_TOO.has(keyOf(name));
-  return { id, names: { en: names.en.filter(own).filter(isEnglish), es: names.es.filter(own) } };
+  return {
+    id,
+    names: { en: names.en.filter(own).filter(isEnglish), es: names.es.filter(own) },
+    ...(pieces === null ? {} : { piecesEach: pieces / serves }),
+  };
 }
 
 function keyOf(name: string): string {

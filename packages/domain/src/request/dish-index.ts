@@ -11,6 +11,8 @@ export interface DishName {
    * it the name of an unknown dish.
    */
   isGeneric?: boolean;
+  /** The pieces that one person gets of a dish that is counted: two of the scones. */
+  piecesEach?: number;
   /** True for a general name that means any dish only while it stands alone: "pudding", but not "rice pudding". */
   standsAlone?: boolean;
 }

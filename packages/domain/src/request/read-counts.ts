@@ -174,3 +174,15 @@ function readCrowd(query: Query, at: number): Counted | null {
     return null;
   return { value: Math.round(number.value), end: hasPeople ? number.end + 1 : number.end, from: at + 1 };
 }
+
+/** Reads how many pieces of a dish are asked for, before its name or after "makes": "24 scones", "scones, makes 24". */
+export function readPieces({ words, used, tokens }: Query, start: number): number | null {
+  const said = words.findIndex(({ key }) => /^(?:makes?|making|salen|salgan)$/.test(key));
+  for (const at of [start - 1, ...(said < 0 ? [] : [said + 1])]) {
+    const word = words[at];
+    if (!word?.isNumber || used[at] || (at < start && !isJoined(words[start]))) continue;
+    const read = readQuantity(tokens, word.token);
+    if (read && read.value.min >= 1 && read.value.min <= MOST_SERVINGS) return Math.round(read.value.min);
+  }
+  return null;
+}

@@ -7,7 +7,7 @@ import { queryLanguage } from "./query-language.ts";
 import { isJoined, setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
 import { isSupply } from "./dish-phrase.ts";
 import { readDangers } from "./read-dangers.ts";
-import { readCounts } from "./read-counts.ts";
+import { readCounts, readPieces } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import { type NamedFood, readFoods } from "./read-foods.ts";
@@ -60,7 +60,7 @@ export function readRequest(
     ]),
     excluded,
     diets: uniqueBy([...exclusions.diets, ...preferences.diets], ({ diet }) => diet),
-    servings: counts.servings,
+    servings: counts.servings ?? servingsOfPieces(query, dish, dishes),
     minutes: counts.minutes,
     tools: uniqueBy([...exclusions.tools, ...preferences.tools], ({ tool }) => tool),
     preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...preferences.preferences])],
@@ -103,6 +103,13 @@ function withoutPurpose(query: Query, named: readonly NamedFood[], dishes: DishI
 /** Returns whether a food is one that other foods are served with. */
 function isPrepared({ mention: { food } }: NamedFood): boolean {
   return food.isMade || /sauce|dressing|gravy|marinade|chutney|stuffing/.test(food.id);
+}
+
+/** Returns for how many people the pieces are that a request names of a dish; null where it names none. */
+function servingsOfPieces(query: Query, dish: NamedDish | null, dishes: DishIndex): number | null {
+  const each = dish?.known ? dishAt(dishes, query.words, dish.known.start)?.dish.piecesEach : undefined;
+  const pieces = dish && each !== undefined ? readPieces(query, dish.start) : null;
+  return pieces === null || each === undefined ? null : Math.max(1, Math.round(pieces / each));
 }
 
 /** Returns whether the name of a dish ends before this word. */

@@ -38,6 +38,7 @@ const FILLERS = wordSet(`
   nothing beats heavy mix vapor endless salty hearty maridaje
   else euros euro pounds dollars strict strictly raining rain sunny snowing outside forest garden fridays birthdays
   grandmother grandfather granny nan nana nanny nonna aunt auntie uncle mama mummy granddad yaya yayas suegra tia tio foolproof failproof famous secret viral copycat takeaway restaurant world worlds infalible definitivo definitiva
+  bano maria conserva toppings pound comemos mismo
   did rise rises rising boy boys girl girls lad lads lass middle night drawer drawers room kitchen counter shelf bottom larder hotel bird birds weigh weighs weighing makes thighs
   wilted wilting tired wrinkly wrinkled limp bruised sad lonely spare forgotten sorry-looking squishy speckled spotty odd lone half-empty nearly almost turning elderly
   viejo vieja viejos viejas pocho pocha pochos pochas mustio mustia mustios mustias arrugado arrugada arrugados arrugadas feo fea feos feas tocado tocada tocados tocadas blando blanda blandos blandas suelto suelta sueltos sueltas cocina cajon heladera refrigerador refrigeradora alacena frigo verdad autentica chico chica chicos chicas peque peques pesa pesan ave pieza piezas
