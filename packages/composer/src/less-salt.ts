@@ -1,9 +1,9 @@
 import { findFoods } from "@larder/domain/food/find-foods";
 import { contentsOf } from "@larder/domain/food/holds";
-import type { RecipeLanguage } from "@larder/domain/language";
-import type { IngredientRow, RecipeDraft } from "@larder/domain/recipe/recipe";
+import { type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
+import { type IngredientRow, ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { Exclusion, RecipeRequest } from "@larder/domain/recipe/recipe-request";
-import { type Bilingual, t } from "./bilingual.ts";
+import { t } from "./bilingual.ts";
 import type { Composition } from "./composition.ts";
 
 const NO_SALT = t("No salt is added.", "No lleva sal añadida.");
@@ -38,23 +38,20 @@ export function composeWithLessSalt(
   const salty = saltyIn(made.recipe, language);
   const notes = made.notes.filter(({ code, words: [said] }) => code !== "not-obeyed" || said !== words);
   return {
-    recipe: withLessSalt(made.recipe, { salty, isWithout: !diet, isAdvised: others.length === 0, language }),
+    recipe: withLessSalt(made.recipe, salty, !diet, others.length === 0),
     notes: left && salty.length > 0 ? [...notes, { code: "not-obeyed", words: [words] }] : notes,
   };
 }
 
-interface Facts {
-  salty: readonly string[];
-  isWithout: boolean;
-  isAdvised: boolean;
-  language: RecipeLanguage;
-}
-
-function withLessSalt(recipe: RecipeDraft, { salty, isWithout, isAdvised, language }: Facts): RecipeDraft {
-  const renamed = (row: IngredientRow) => ({
-    ...row,
-    ingredient_name: lessSalty(row.ingredient_name, isWithout)[language],
-  });
+function withLessSalt(
+  recipe: RecipeDraft,
+  salty: readonly string[],
+  isWithout: boolean,
+  isAdvised: boolean,
+): RecipeDraft {
+  const language = recipeLanguageFrom(recipe.language);
+  const renamed = (rows: IngredientRow[]) =>
+    rows.map((row) => ({ ...row, ingredient_name: lessSalty(row.ingredient_name, isWithout, language) }));
   const isSeasoned = isAdvised && !recipe.tags.some((tag) => UNSEASONED.has(tag));
   const list = new Intl.ListFormat(language).format(salty);
   const own = t(
@@ -66,12 +63,12 @@ function withLessSalt(recipe: RecipeDraft, { salty, isWithout, isAdvised, langua
     ...recipe,
     description: [recipe.description, ...sentences.map((each) => each[language])].join(" "),
     ingredients: Object.fromEntries(
-      Object.entries(recipe.ingredients).map(([group, rows]) => [group, rows.map(renamed)]),
+      Object.entries(recipe.ingredients).map(([group, rows]) => [group, renamed(rows)]),
     ),
     steps: recipe.steps.map((step) => ({
       ...step,
       sub_steps: step.sub_steps.map((part) =>
-        part.ingredients ? { ...part, ingredients: part.ingredients.map(renamed) } : part,
+        part.ingredients ? { ...part, ingredients: renamed(part.ingredients) } : part,
       ),
     })),
   };
@@ -82,22 +79,15 @@ function foodNamed(name: string, language: RecipeLanguage) {
 }
 
 /** Returns the name of a food under which it is bought with less salt, or without. */
-function lessSalty(name: string, isWithout: boolean): Bilingual {
-  const [en, es] = [foodNamed(name, "en"), foodNamed(name, "es")];
-  const isSold = (id = "") => WITH_LESS.test(id);
-  const low = /^(?:salsa|pastilla)/.test(name) ? "baja en sal" : "bajo en sal";
-  return t(
-    isSold(en?.id) ? `${isWithout ? "salt-free" : "low-salt"} ${name}` : name,
-    isSold(es?.id) ? `${name} ${isWithout ? "sin sal" : low}` : name,
-  );
+function lessSalty(name: string, isWithout: boolean, language: RecipeLanguage): string {
+  if (!WITH_LESS.test(foodNamed(name, language)?.id ?? "")) return name;
+  if (language === "en") return `${isWithout ? "salt-free" : "low-salt"} ${name}`;
+  return `${name} ${isWithout ? "sin sal" : /^(?:salsa|pastilla)/.test(name) ? "baja en sal" : "bajo en sal"}`;
 }
 
 /** Returns the names of the ingredients that hold salt by themselves. */
 function saltyIn({ ingredients }: RecipeDraft, language: RecipeLanguage): string[] {
-  const names = Object.values(ingredients)
-    .flat()
-    .map((row) => row.ingredient_name);
-  return [...new Set(names)].filter((name) => {
+  return ingredientNames(ingredients).filter((name) => {
     const food = foodNamed(name, language);
     return food !== undefined && contentsOf(food).has("salt") && !/stock/.test(food.id);
   });

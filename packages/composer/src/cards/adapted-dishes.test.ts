@@ -25,6 +25,7 @@ describe("a dough without gluten", () => {
     ["tarta de manzana sin gluten", /hojaldre sin gluten/],
     ["gluten free quiche", /gluten-free shortcrust pastry/],
     ["gluten free naan", /gluten-free flour/],
+    ["gluten free mug cake", /gluten-free flour/],
     ["gluten free fresh pasta", /gluten-free flour/],
     ["albóndigas sin gluten y sin huevo", /patatas?/],
     ["vegan lasagne", /egg-free lasagne sheets/],

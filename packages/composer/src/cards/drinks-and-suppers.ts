@@ -235,6 +235,7 @@ ways: microwave
 - 2 tbsp sunflower-oil
 - 15 g chocolate; chopped | picad@; optional
 ~ milk > 4 tbsp oat-drink
+~ flour > 4 tbsp flour-gluten-free; name Chocolate mug cake of gluten-free flour | Mug cake de chocolate de harina sin gluten
 # Mix | Mezcla
 2 work | Mix {flour+cocoa+sugar+baking-powder+salt} in the mug with a fork. Stir in {milk+sunflower-oil} until no dry spots are left at the bottom: it must be no more than half full.
 | Mezcla {flour+cocoa+sugar+baking-powder+salt} en la taza con un tenedor. Añade {milk+sunflower-oil} y remueve hasta que no quede nada seco abajo: no debe pasar de la mitad.

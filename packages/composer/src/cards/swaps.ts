@@ -119,18 +119,11 @@ export function substitutesFor({ id, is }: Food): readonly Substitute[] {
 }
 
 /** What is bought ready-made, whose kinds leave a dish what it is even where it is named after them. */
-export const BOUGHT_READY: ReadonlySet<FoodId> = new Set([
-  "lasagne-sheets",
-  "shortcrust-pastry",
-  "puff-pastry",
-  "empanada-dough",
-  "bread",
-  "pitta",
-  "tortilla-flour",
-  "biscuits",
-  "sausage",
-  "pasta",
-]);
+export const BOUGHT_READY: ReadonlySet<FoodId> = new Set(
+  "lasagne-sheets shortcrust-pastry puff-pastry empanada-dough bread pitta tortilla-flour biscuits sausage pasta".split(
+    " ",
+  ),
+);
 
 /** The substitute of an egg that only binds: for one egg. */
 export const BINDER = { id: "flaxseed", amount: 1, unit: "tbsp" } as const;
