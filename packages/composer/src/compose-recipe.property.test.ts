@@ -148,7 +148,7 @@ describe("composeRecipe, for hundreds of queries", { timeout: 30_000 }, () => {
           step.parallel_group !== undefined && recipe.steps[at + 1]?.parallel_group === step.parallel_group,
       ),
     );
-    expect(withGroups.length).toBeGreaterThan(COUNT / 3);
+    expect(withGroups.length).toBeGreaterThan(COUNT / 4);
   });
 
   it("states the minutes of a part in its text, so that a timer finds them", () => {

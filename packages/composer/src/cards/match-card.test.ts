@@ -22,6 +22,7 @@ describe("plain foods", () => {
     ["calabacín, puerro y un poco de nata", /^Crema de calabacín/],
     ["acelgas y patatas", /^Acelgas con patatas/],
     ["arroz, leche y canela", /^Arroz con leche/],
+    ["plátanos maduros, queso y huevos", /^Plátanos maduros con queso/],
     ["champiñones y ajo", /^Champiñones al ajillo/],
     ["tomate, pepino, pimiento y pan", /^Gazpacho/],
   ])("become the home dish of them: %s", (query, name) => {

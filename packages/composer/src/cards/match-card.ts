@@ -20,6 +20,7 @@ const ALWAYS_THERE =
 const SAUCES =
   "mustard-dijon soy-sauce tomato-puree worcestershire vanilla white-wine sherry sesame-seeds".split(" ");
 
+const SEASONINGS: ReadonlySet<string> = new Set(HERBS_AND_SPICES.map(({ id }) => id));
 const STAPLE_FOODS: ReadonlySet<string> = new Set([
   ...[...HERBS_AND_SPICES, ...STAPLES].map(({ id }) => id),
   ...ALWAYS_THERE,
@@ -99,9 +100,13 @@ function isSame(row: CardRow, asked: RequestedFood, food: Food): boolean {
   return isLike(row.food, food);
 }
 
-/** Returns whether a food stands for another: a kind of it, or pulses from a tin for pulses. */
+/** Whole animals, for which a piece of them is no other name. */
+const WHOLE: ReadonlySet<string> = new Set(["chicken", "turkey", "duck", "lamb", "rabbit"]);
+
+/** Returns whether a food stands for another: a kind of it, or pulses from a tin for pulses; but no tin for what is fresh. */
 function isLike(own: Food, asked: Food): boolean {
-  return isOf(own, asked.id) || isOf(asked, own.id) || own.id === `tinned-${asked.id}`;
+  if (isOf(own, asked.id) || own.id === `tinned-${asked.id}`) return true;
+  return isOf(asked, own.id) && !WHOLE.has(own.id) && !asked.id.startsWith("tinned-");
 }
 
 function fitOf(asked: RequestedFood, food: Food, card: Card): Fit {
@@ -242,6 +247,9 @@ export function matchCard(
   const { foods } = request;
   if (foods.length < 2 || coursesOf(request, null).length > 0 || readWay(request) !== null) return null;
   if (foods.some((each) => !isLeft(each) && isUncertain(each))) return null;
+  // A food with a herb is that food seasoned, and no certain dish.
+  const seasonings = foods.filter(({ food }) => food !== null && SEASONINGS.has(food));
+  if (foods.length - seasonings.length < 2) return null;
   for (const { card } of matchingCards(request)
     .filter(({ card }) => isMeant(card))
     .slice(0, MOST_TRIED)) {

@@ -235,20 +235,20 @@ about: ripe plantains fried until sweet and brown, with cheese and an egg | plá
 kind: main any easy
 serves: 2, most 2 in pan
 tools: knife pan
-core: plantain fresh-cheese
+core: plantain cheese
 ways: stove
 - 2 plantain; ripe, in thick slices | muy maduro, en rodajas gruesas
-- 150 g fresh-cheese; in slices | en lonchas
+- 150 g cheese; in slices | en lonchas
 - 2 egg
 - 4 tbsp sunflower-oil
 - 1/4 tsp salt
 ~ plantain > 3 banana; ripe but firm, in thick slices | maduro pero firme, en rodajas gruesas; name Fried bananas with cheese and egg | Plátanos maduros con queso y huevo
 + 100 g tinned-black-beans rice avocado
 # Fry the slices | Fríe las rodajas
-3 work | Peel {plantain} and cut into thick slices. Slice {fresh-cheese}.
-| Pela {plantain} y corta en rodajas gruesas. Corta {fresh-cheese} en lonchas.
-8 batch | Fry {plantain} in three quarters of {sunflower-oil} in the pan over medium heat for {time}, turning once, until brown. Lay {fresh-cheese} over and leave it to soften.[ Warm {extra} beside.]
-| Fríe {plantain} con tres cuartos de {sunflower-oil} en la sartén a fuego medio {time}, con una vuelta, hasta que se dore. Pon {fresh-cheese} encima y deja que se ablande.[ Calienta {extra} al lado.]
+3 work | Peel {plantain} and cut into thick slices. Slice {cheese}.
+| Pela {plantain} y corta en rodajas gruesas. Corta {cheese} en lonchas.
+8 batch | Fry {plantain} in three quarters of {sunflower-oil} in the pan over medium heat for {time}, turning once, until brown. Lay {cheese} over and leave it to soften.[ Warm {extra} beside.]
+| Fríe {plantain} con tres cuartos de {sunflower-oil} en la sartén a fuego medio {time}, con una vuelta, hasta que se dore. Pon {cheese} encima y deja que se ablande.[ Calienta {extra} al lado.]
 # Serve | Sirve
 4 batch safe=egg | Fry {egg} in the rest of {sunflower-oil} for {time}, until set right through.
 | Fríe {egg} con el resto de {sunflower-oil} durante {time}, hasta que cuaje del todo.

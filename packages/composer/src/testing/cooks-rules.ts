@@ -35,7 +35,8 @@ const RANGES: Readonly<Record<Role, readonly [least: number, most: number]>> = {
   aromatic: [2, 260],
   herb: [0.1, 20],
   spice: [0.05, 14],
-  fat: [1.5, 50],
+  // Oil to fry in is not all eaten.
+  fat: [1.5, 130],
   acid: [1.5, 90],
   liquid: [15, 720],
   dairy: [5, 260],
