@@ -230,7 +230,7 @@ ways: oven
 - 1/2 tsp black-pepper
 - 15 g parsley; chopped | picad@
 - 1 tbsp capers; chopped | picad@; optional
-- 1 clove garlic; finely chopped | picad@ fin@
+- 2 clove garlic; finely chopped | picad@ fin@
 - 1/2 lemon; juiced | en zumo
 - 30 g almond; toasted, chopped | picadas y doradas; optional
 # Cut and season | Corta y adereza
