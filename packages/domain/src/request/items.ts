@@ -92,8 +92,22 @@ function namesakes(words: readonly QueryWord[], at: number, length: number): rea
   return [...new Set([...ids, ...ids.flatMap((id) => ALSO_MEANT[id] ?? [])])];
 }
 
-/** Foods that whoever leaves out the first one means too, though they are no kinds of it. */
+/** Foods that whoever leaves out the first one means too, though they are no kinds of it: what is made of it, or of the same plant. */
 const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
+  almond: ["almond-extract", "almond-butter", "almond-drink", "walnut-oil", "vegan-cream-cheese"],
+  cashew: ["almond-butter", "almond-drink", "vegan-parmesan", "vegan-cream-cheese"],
+  hazelnut: ["almond-butter", "almond-drink", "walnut-oil", "nutella"],
+  pistachio: ["almond-butter", "almond-drink"],
+  walnut: ["almond-butter", "almond-drink"],
+  coconut: ["coconut-oil", "coconut-aminos", "vegan-ice-cream"],
+  salmon: ["smoked-salmon", "gravlax", "tinned-salmon", "roe", "raw-fish"],
+  tuna: ["raw-fish"],
+  squid: ["squid-ink"],
+  "coriander-leaf": ["coriander-seed"],
+  fennel: ["fennel-seeds"],
+  ginger: ["ginger-ground"],
+  apple: ["apple-juice", "apple-sauce"],
+  chocolate: ["hot-chocolate", "chocolate-milk", "chocolate-white", "nutella"],
   mayonnaise: ["vegan-mayonnaise", "aioli"],
   cheese: [
     "parmesan-vegetarian",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { foodById } from "../food/foods.ts";
+import { holds } from "../food/holds.ts";
 import { RECIPE_LANGUAGES } from "../language.ts";
 import { barredBy } from "./barred.ts";
 import { readRequest } from "./read-request.ts";
@@ -141,5 +143,21 @@ describe("an allergy whose list stands after it", () => {
     ["chicken soup allergy to nuts", "nuts"],
   ])("%s", (query, words) => {
     expect(excluded(query)).toEqual([words]);
+  });
+});
+
+describe("a food that is left out", () => {
+  it.each([
+    ["allergic to almonds", "almond-drink"],
+    ["alergia a las almendras", "almond-extract"],
+    ["no coriander", "coriander-seed"],
+    ["sin cilantro", "coriander-seed"],
+    ["without salmon", "smoked-salmon"],
+    ["no ginger", "ginger-ground"],
+    ["coconut allergy", "coconut-oil"],
+    ["sin chocolate", "hot-chocolate"],
+  ])("takes with it what is made of it or of the same plant: %s bars %s", (words, id) => {
+    const food = foodById(id);
+    expect(food && holds({ food, lacks: [] }, barredBy(readRequest(`dinner, ${words}`)))).toBe(true);
   });
 });

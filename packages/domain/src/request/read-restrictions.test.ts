@@ -16,7 +16,7 @@ describe("reading what a cook leaves out", () => {
   it("finds foods and allergens in both languages", () => {
     expect(meanings("kiwi")).toEqual(["kiwi"]);
     expect(meanings("peanut allergy")).toEqual(["peanuts"]);
-    expect(meanings("cilantro", "es")).toEqual(["coriander-leaf"]);
+    expect(meanings("cilantro", "es")).toEqual(["coriander-leaf", "coriander-seed"]);
     expect(meanings("pork or beef")).toEqual(["pork", "beef"]);
   });
 
