@@ -85,6 +85,8 @@ export const enNotes = {
       "Meat, fish and dishes that thawed at room temperature must not be frozen again raw. What thawed in the refrigerator can be cooked through within a day; throw the rest away.",
     "raw-milk":
       "Boil raw milk before it is used: children, pregnant and old people can become very ill from it and from its fresh cheese.",
+    "unfrozen-fish":
+      "Fish that is eaten raw or in vinegar can hold live anisakis worms: freeze it first for five days at −20 °C, or buy it frozen. Vinegar and lemon do not kill them.",
     pets: "Onion, garlic, chocolate, grapes, raisins, alcohol and xylitol poison dogs and cats. Recipes here are made for people: ask a vet what an animal may eat.",
   },
   draft: {

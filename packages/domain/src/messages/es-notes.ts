@@ -84,6 +84,8 @@ export const esNotes: NoteMessages = {
       "La carne, el pescado y los platos descongelados a temperatura ambiente no se vuelven a congelar en crudo. Lo que se descongeló en la nevera se puede cocinar por completo en un día; tira lo demás.",
     "raw-milk":
       "Hierve la leche cruda antes de usarla: los niños, las embarazadas y los mayores pueden enfermar gravemente por ella y por su queso fresco.",
+    "unfrozen-fish":
+      "El pescado que se come crudo o en vinagre puede tener anisakis vivos: congélalo antes cinco días a −20 °C, o cómpralo congelado. El vinagre y el limón no los matan.",
     pets: "La cebolla, el ajo, el chocolate, las uvas, las pasas, el alcohol y el xilitol envenenan a perros y gatos. Las recetas de aquí son para personas: pregunta al veterinario qué puede comer un animal.",
   },
   draft: {

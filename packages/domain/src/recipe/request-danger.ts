@@ -7,6 +7,7 @@ import { DANGER_CODES } from "./examination.ts";
  * - `kept-too-long`: leftovers of many days
  * - `refrozen`: food that was thawed and frozen again raw
  * - `raw-milk`: milk that is not pasteurised
+ * - `unfrozen-fish`: fish that is eaten raw or in vinegar and was not frozen first (anisakis)
  * - `pets`: food for dogs or cats, for whom much of what people eat is poison
  */
 export const REQUEST_DANGERS = [
@@ -16,6 +17,7 @@ export const REQUEST_DANGERS = [
   "kept-too-long",
   "refrozen",
   "raw-milk",
+  "unfrozen-fish",
   "pets",
 ] as const;
 export type RequestDangerCode = (typeof REQUEST_DANGERS)[number];

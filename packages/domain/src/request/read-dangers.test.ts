@@ -45,6 +45,8 @@ describe("the dangers of a request", () => {
     ["carne que huele mal", "spoiled"],
     ["mussels that did not open", "spoiled"],
     ["raw milk cheese", "raw-milk"],
+    ["boquerones en vinagre sin congelar", "unfrozen-fish"],
+    ["salmon ceviche without freezing the fish", "unfrozen-fish"],
   ] as const)("%s shows %s", (query, code) => {
     expect(readRequest(query).dangers).toEqual([code]);
   });
@@ -54,6 +56,7 @@ describe("the dangers of a request", () => {
     "white bean salad without cooking",
     "slow cooker chili with tinned kidney beans",
     "medium rare steak",
+    "salmon curry with fish that was not frozen",
     "pink salt caramels",
     "2 raw chicken thighs",
     "pancakes with the eggs left out",

@@ -110,6 +110,15 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     ],
   },
   {
+    // Five days in a freezer at home: AESAN; raw fish is frozen by law before it is sold as such (EC 853/2004).
+    code: "unfrozen-fish",
+    with: /\b(?:ceviche|sushi|sashimi|tartare?|carpaccio|tiradito|gravlax|poke|boquerones|en vinagre|raw (?:fish|salmon|tuna)|(?:pescado|salmon|atun|bonito) crudo)\b/,
+    shows: [
+      /\bwithout freezing(?: it| them| the fish)?\b|\b(?:never |not (?:been )?|un)frozen(?: first)?\b/,
+      /\bsin congelar(?:l[oa]s?| el pescado| los boquerones)?\b|\b(?:que )?no (?:esta[n]? |ha[n]? sido |se ha[n]? )?congelad[oa]s?\b/,
+    ],
+  },
+  {
     code: "dried-beans",
     with: BEANS,
     shows: [

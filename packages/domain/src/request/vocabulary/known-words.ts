@@ -37,6 +37,7 @@ const FILLERS = wordSet(`
   got stuff wait forget mind bit bits hand hands ready-made readymade boxed store-bought homegrown thing-like vacio vacia compre compra mercado supermercado huerto prestada
   nothing beats heavy mix vapor endless salty hearty maridaje
   else euros euro pounds dollars strict strictly raining rain sunny snowing outside forest garden fridays birthdays
+  loads glut heaps masses tons tonnes bunch apetece apetecen apeteciera antoja antojan estudiante estudiantes students ceno cenamos vida boat shaped complain
   grandmother grandfather granny nan nana nanny nonna aunt auntie uncle mama mummy granddad yaya yayas suegra tia tio foolproof failproof famous secret viral copycat takeaway restaurant world worlds infalible definitivo definitiva
   bano maria conserva toppings pound comemos mismo
   did rise rises rising boy boys girl girls lad lads lass middle night drawer drawers room kitchen counter shelf bottom larder hotel bird birds weigh weighs weighing makes thighs
