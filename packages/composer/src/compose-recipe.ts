@@ -101,6 +101,8 @@ function ofNamedType(request: RecipeRequest, { id }: { id: string | null }): Com
 function isFoodBesideOthers(request: RecipeRequest): boolean {
   const { dish, foods } = request;
   if (dish === null || dish.id === null || foods.length === 0) return false;
+  // Who names a sauce with what it is made of wants that sauce.
+  if (cardById(dish.id)?.course === "sauce") return false;
   return isFood(request) && !foods.some(({ words }) => dish.words.includes(words));
 }
 

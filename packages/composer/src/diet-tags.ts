@@ -28,6 +28,7 @@ const DECIDED_BY_FOODS: ReadonlySet<string> = new Set([
   "low-fodmap",
   "paleo",
   "pregnancy",
+  "weak-immunity",
 ]);
 
 /** Returns notes on the diets that foods alone cannot promise. */

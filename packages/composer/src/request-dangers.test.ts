@@ -37,6 +37,8 @@ describe("a dangerous request", () => {
     ["honey for my 8 month old", "honey-for-baby"],
     ["popcorn for a toddler", "choking"],
     ["sushi for a pregnant woman", "raw-egg-or-fish"],
+    ["mayonesa casera con huevo crudo para mi suegra, que está con quimioterapia", "raw-egg-or-fish"],
+    ["sushi for my immunocompromised father", "raw-egg-or-fish"],
     ["chicken tartare", "undercooked"],
   ])("says its danger, whatever is made: %j", (query, code) => {
     expect(dangersOf(query).codes).toEqual([code]);
@@ -45,6 +47,12 @@ describe("a dangerous request", () => {
   it.each(["kidney bean salad", "roast chicken", "tortilla de patatas"])("is none: %j", (query) => {
     expect(dangersOf(query).codes).toEqual([]);
   });
+});
+
+it("makes a mayonnaise without raw egg for a weak immune system, and no other dish", () => {
+  const query = "mayonesa casera con huevo crudo para mi suegra, que está con quimioterapia";
+  const { recipe } = composeRecipe({ query, language: "es" });
+  expect(recipe?.name).toBe("Lactonesa");
 });
 
 describe("the list of ingredients", () => {

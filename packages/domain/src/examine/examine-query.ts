@@ -29,7 +29,7 @@ export function examineQuery(query: string, diets: readonly DietId[]): RequestDa
   const eaters = {
     baby: diets.includes("baby"),
     toddler: diets.includes("toddler"),
-    pregnancy: diets.includes("pregnancy"),
+    pregnancy: diets.includes("pregnancy") || diets.includes("weak-immunity"),
   };
   const isChild = eaters.baby || eaters.toddler;
   const found: RequestDangerCode[] = [

@@ -16,5 +16,5 @@ export function examineRecipe(
 /** Returns the eaters of a request who need care. */
 export function eatersIn({ diets }: Pick<RecipeRequest, "diets">): EatersInCare {
   const has = (id: string) => diets.some(({ diet }) => diet === id);
-  return { baby: has("baby"), toddler: has("toddler"), pregnancy: has("pregnancy") };
+  return { baby: has("baby"), toddler: has("toddler"), pregnancy: has("pregnancy") || has("weak-immunity") };
 }

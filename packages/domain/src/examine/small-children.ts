@@ -1,7 +1,7 @@
 import type { Danger, DangerCode } from "../recipe/examination.ts";
 import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 
-/** The eaters who need care: `baby` is before the first birthday, `toddler` until the fourth, `pregnancy`. */
+/** The eaters who need care: `baby` is before the first birthday, `toddler` until the fourth, `pregnancy`, for whom and for people with a weak immune system the same holds. */
 export interface EatersInCare {
   baby: boolean;
   toddler: boolean;
@@ -12,7 +12,8 @@ const BABY =
   /\b(?:bab(?:y|ies)(?:'s)?(?! (?:spinach|corn|carrots?|potato(?:es)?|leaf|leaves|greens|kale|tomato(?:es)?|gem|plum|back|courgettes?|beets?|beetroots?|bok|pak|peas|squid|octopus|onions?|rocket|arugula|mozzarella|artichokes?|marrow|leeks?|cauliflowers?|broccoli|aubergines?|shrimps?|clams?|lima|bella|new|red|salad))|infants?|newborns?|weaning|bebes?|lactantes?|recien nacidos?|(?:\d+|six|seven|eight|nine|ten|eleven)[- ]months?(?:[- ]old)?|(?:seis|siete|ocho|nueve|diez|once|\d+) meses)\b/;
 const TODDLER =
   /\b(?:toddlers?|(?:one|two|three|1|2|3)[- ]years?[- ]olds?|little ones?|small children|young children|ninos? pequenos?|peques?|(?:uno?|dos|tres|1|2|3) anos|pequenines|pequeñines)\b/;
-const PREGNANCY = /\b(?:pregnan(?:t|cy)|expecting mothers?|embarazad[ao]s?|embarazo|gestantes?)\b/;
+const PREGNANCY =
+  /\b(?:pregnan(?:t|cy)|expecting mothers?|embarazad[ao]s?|embarazo|gestantes?|chemo(?:therapy)?|immuno ?(?:compromised|suppressed)|quimio(?:terapia)?|inmuno(?:deprimid|suprimid)[oa]s?)\b/;
 /** Sentences that keep a food from these eaters, or speak of keeping it for months. */
 const WARNING =
   /\b(?:not (?:suitable|safe|recommended|for)|unsuitable|never|do not|don't|avoid|older than|over (?:one|1|12)|after (?:the )?(?:first|12)|from (?:one|1|12)|no (?:apto|apta|dar|des|recomendad[oa]|es apt[oa])|nunca|evita\w*|mayores de|a partir de(?:l| los)? (?:primer|1|un|12|doce)|keeps?|stored?|freez\w*|aged|matured|cured|conserva\w*|congela\w*|curad[oa]|leave out the honey)\b/;

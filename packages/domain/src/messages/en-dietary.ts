@@ -59,6 +59,7 @@ export const enDietary = {
     diabetic: "Diabetes",
     paleo: "Paleo",
     pregnancy: "Pregnancy",
+    "weak-immunity": "Weak immune system",
     baby: "Baby",
     toddler: "Toddler",
   },

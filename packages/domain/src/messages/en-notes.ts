@@ -56,7 +56,8 @@ export const enNotes = {
     "honey-for-baby": "No honey before the first birthday, not even cooked.",
     choking:
       "Small children choke on this. Cut it into small pieces lengthwise, grind it or leave it out, and stay beside them.",
-    "raw-egg-or-fish": "Children and pregnant people need eggs, meat and fish cooked through.",
+    "raw-egg-or-fish":
+      "Children, pregnant people and people with a weak immune system need eggs, meat and fish cooked through.",
     "green-potatoes": "Throw green and sprouted potatoes away: cooking does not make them safe.",
     "bitter-almonds": "Bitter almonds and the kernels of stone fruit hold cyanide. Use sweet almonds.",
     "rhubarb-leaves": "Rhubarb leaves are poisonous. Use the stalks alone.",

@@ -60,6 +60,7 @@ export const esDietary: DietaryMessages = {
     diabetic: "Diabetes",
     paleo: "Paleo",
     pregnancy: "Embarazo",
+    "weak-immunity": "Defensas bajas",
     baby: "Bebé",
     toddler: "Niño pequeño",
   },

@@ -55,7 +55,7 @@ export const esNotes: NoteMessages = {
     choking:
       "Los niños pequeños se atragantan con esto. Córtalo a lo largo en trozos pequeños, tritúralo o quítalo, y no los dejes solos.",
     "raw-egg-or-fish":
-      "Para niños y embarazadas, los huevos, la carne y el pescado deben estar bien cocidos.",
+      "Para niños, embarazadas y personas con defensas bajas, los huevos, la carne y el pescado deben estar bien cocidos.",
     "green-potatoes": "Tira las patatas verdes o con brotes: cocerlas no las hace seguras.",
     "bitter-almonds": "Las almendras amargas y los huesos de fruta contienen cianuro. Usa almendras dulces.",
     "rhubarb-leaves": "Las hojas del ruibarbo son venenosas. Usa solo los tallos.",

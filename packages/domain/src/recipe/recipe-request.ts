@@ -20,6 +20,7 @@ export const DIET_IDS = [
   "diabetic",
   "paleo",
   "pregnancy",
+  "weak-immunity",
   "baby",
   "toddler",
 ] as const;

@@ -190,6 +190,15 @@ export const DIETS: readonly Diet[] = [
     isPromised: false,
   },
   {
+    // What the NHS advises against for people whose immune system is weak.
+    id: "weak-immunity",
+    words:
+      "chemotherapy, chemo, immunocompromised, immuno compromised, immunosuppressed, immuno suppressed, [weak|weakened|low] immune system, neutropenic, [organ|kidney|liver|heart|bone marrow] transplant, quimioterapia, quimio, inmunodeprimido, inmunodeprimida, inmunodeprimidos, inmunosuprimido, inmunosuprimida, defensas bajas, [sistema inmune|sistema inmunitario] [debil|debilitado], trasplantado, trasplantada, trasplante",
+    contents: ["raw-egg", "raw-fish", "mould-cheese"],
+    foods: [],
+    isPromised: false,
+  },
+  {
     id: "baby",
     words:
       "baby, babies, weaning, baby led weaning, infant, infants, baby food, [4|5|6|7|8|9|10|11] [month|months] [old|], [six|seven|eight|nine|ten|eleven] [month|months] [old|], bebe, bebes, lactante, papilla para bebe, [6|7|8|9|10|11] meses, [seis|siete|ocho|nueve|diez|once] meses",

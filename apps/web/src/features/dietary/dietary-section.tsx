@@ -38,7 +38,7 @@ const DIETS: readonly DietId[] = [
   "diabetic",
 ];
 const FAITHS: readonly DietId[] = ["halal", "kosher", "jain"];
-const STAGES: readonly DietId[] = ["pregnancy", "baby", "toddler"];
+const STAGES: readonly DietId[] = ["pregnancy", "weak-immunity", "baby", "toddler"];
 
 interface DietarySectionProps {
   userId: string;
