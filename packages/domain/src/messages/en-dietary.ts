@@ -59,7 +59,7 @@ export const enDietary = {
     diabetic: "Diabetes",
     paleo: "Paleo",
     pregnancy: "Pregnancy",
-    "weak-immunity": "Weak immune system",
+    "weak-immunity": "Low immunity",
     baby: "Baby",
     toddler: "Toddler",
   },
