@@ -2,7 +2,7 @@ import type { DietId } from "../recipe/recipe-request.ts";
 import type { RequestDangerCode } from "../recipe/request-danger.ts";
 import { poisonousFoods } from "./poisonous-foods.ts";
 import { plainText, type RecipeSentence } from "./recipe-sentences.ts";
-import { chokingFoods, dangersForChildren } from "./small-children.ts";
+import { chokingFoods, dangersForChildren, eatersOfDiets } from "./small-children.ts";
 import { unsafeStorage } from "./unsafe-storage.ts";
 
 /** The dangers that a request states in its own words, which are read apart: a name alone does not show them. */
@@ -26,11 +26,7 @@ export function examineQuery(query: string, diets: readonly DietId[]): RequestDa
     plain: plainText(query),
   };
   const sentences = { names: [], rows: [], steps: [sentence] };
-  const eaters = {
-    baby: diets.includes("baby"),
-    toddler: diets.includes("toddler"),
-    pregnancy: diets.includes("pregnancy") || diets.includes("weak-immunity"),
-  };
+  const eaters = eatersOfDiets(diets);
   const isChild = eaters.baby || eaters.toddler;
   const found: RequestDangerCode[] = [
     ...poisonousFoods(sentences).map(({ code }) => code),

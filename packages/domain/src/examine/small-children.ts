@@ -1,4 +1,5 @@
 import type { Danger, DangerCode } from "../recipe/examination.ts";
+import type { DietId } from "../recipe/recipe-request.ts";
 import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
 
 /** The eaters who need care: `baby` is before the first birthday, `toddler` until the fourth, `pregnancy`, for whom and for people with a weak immune system the same holds. */
@@ -23,6 +24,15 @@ export function eatersOf({ names, steps }: RecipeSentences): EatersInCare {
   const said = [...names, ...steps].map(({ plain }) => plain).filter((plain) => !WARNING.test(plain));
   const isNamed = (pattern: RegExp) => said.some((plain) => pattern.test(plain));
   return { baby: isNamed(BABY), toddler: isNamed(TODDLER), pregnancy: isNamed(PREGNANCY) };
+}
+
+/** Returns the eaters in care among the stages of life of a request. */
+export function eatersOfDiets(diets: readonly DietId[]): EatersInCare {
+  return {
+    baby: diets.includes("baby"),
+    toddler: diets.includes("toddler"),
+    pregnancy: diets.includes("pregnancy") || diets.includes("weak-immunity"),
+  };
 }
 
 interface ChokingFood {

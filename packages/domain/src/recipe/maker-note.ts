@@ -6,3 +6,8 @@ import { modelNoteSchema } from "./model-note.ts";
 export const makerNoteSchema = z.union([composerNoteSchema, modelNoteSchema]);
 
 export type MakerNote = z.infer<typeof makerNoteSchema>;
+
+/** Returns the notes whose codes this version knows; another version may have stored others. */
+export function knownNotes(notes: readonly unknown[] = []): MakerNote[] {
+  return notes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
+}

@@ -92,7 +92,7 @@ function namesakes(words: readonly QueryWord[], at: number, length: number): rea
   return [...new Set([...ids, ...ids.flatMap((id) => ALSO_MEANT[id] ?? [])])];
 }
 
-/** Foods that whoever leaves out the first one means too, though they are no kinds of it: what is made of it, or of the same plant. */
+/** Foods that an exclusion of the first one bars too, though they are no kinds of it: they are made of it, or of the same plant. */
 const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
   almond: ["almond-extract", "almond-butter", "almond-drink", "walnut-oil", "vegan-cream-cheese"],
   cashew: ["almond-butter", "almond-drink", "vegan-parmesan", "vegan-cream-cheese"],

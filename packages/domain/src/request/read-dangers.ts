@@ -16,17 +16,11 @@ export function readDangers(query: Query): RequestDangerCode[] {
       const match = pattern.exec(text);
       if (!match) continue;
       found.add(code);
-      const start = wordsBefore(text, match.index);
+      const start = wordCount(text.slice(0, match.index));
       setUsed(query, start, start + wordCount(match[0]));
     }
   }
   return [...found];
-}
-
-/** Returns the number of words that end before a position in a text with one space between words. */
-function wordsBefore(text: string, position: number): number {
-  const before = text.slice(0, position);
-  return wordCount(before);
 }
 
 function wordCount(text: string): number {

@@ -3,7 +3,7 @@ import { type DietaryRestrictions, NO_RESTRICTIONS } from "@larder/domain/accoun
 import { withoutForeignLines } from "@larder/domain/checks/foreign-lines";
 import type { Origin } from "@larder/domain/generation/generation";
 import type { ModelTrial } from "@larder/domain/generation/model-trial";
-import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { knownNotes, type MakerNote } from "@larder/domain/recipe/maker-note";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
@@ -136,7 +136,7 @@ export function createGenerateService({
         });
       const offline = request.offline === true || model === null;
       const made = order.fresh ? null : await madeBefore(order, offline);
-      if (made) return { recipe: made, origin: "collection", notes: notesOf(made) };
+      if (made) return { recipe: made, origin: "collection", notes: knownNotes(made.makerNotes) };
       const generated = await (offline ? composeAndStore(order) : write(order, model, signal));
       if (request.change) await store.recipes.remove(request.change.recipeId, uid);
       return generated;
@@ -227,9 +227,4 @@ function refuseHarm(draft: RecipeDraft, request: RecipeRequest): void {
   const { breaches, dangers } = examineRecipe(draft, request);
   if (breaches.length > 0) throw new AppError("generation-breach", { details: { findings: breaches } });
   if (dangers.length > 0) throw new AppError("generation-unsafe", { details: { findings: dangers } });
-}
-
-/** Returns the notes that are stored with a recipe; those of another version whose codes are not known are left out. */
-function notesOf({ makerNotes = [] }: Recipe): MakerNote[] {
-  return makerNotes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
 }

@@ -47,8 +47,9 @@ async function allowedOf(
     if (allowed.length === MOST) break;
     await nextTurn();
     const recipe = await store.recipes.findById(summary.id);
-    const { breaches, dangers } = recipe ? examineRecipe(recipe, request) : { breaches: [], dangers: [] };
-    if (recipe && breaches.length + dangers.length === 0) allowed.push(summary);
+    if (!recipe) continue;
+    const { breaches, dangers } = examineRecipe(recipe, request);
+    if (breaches.length + dangers.length === 0) allowed.push(summary);
   }
   return allowed;
 }

@@ -1,9 +1,9 @@
 import { MessageSquarePlus } from "lucide-react";
+import { useSearchParams } from "wouter";
 import { RequestForm } from "@/features/requests/request-form";
 import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
-import { useSearchParams } from "wouter";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 import { FormPage } from "@/app/layout/form-page";

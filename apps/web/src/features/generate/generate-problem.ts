@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { knownNotes, type MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Messages } from "@larder/domain/messages/messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";
@@ -18,7 +18,7 @@ export function generateProblem(messages: Messages, error: unknown): string {
 /** Returns the notes that explain why there is no recipe for a query. */
 export function reasonsOf(error: unknown): readonly MakerNote[] {
   const notes = (error instanceof ApiError && error.details?.notes) || [];
-  return notes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
+  return knownNotes(notes);
 }
 
 /** Failures of a model after which the offline composer is offered: it has no limits, and is never out of reach. */

@@ -1,4 +1,4 @@
-import { makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { knownNotes } from "@larder/domain/recipe/maker-note";
 import { Info, X } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
@@ -21,7 +21,7 @@ export default function MakerNotes({ made, away, onDismiss, className }: MakerNo
   const { common, generate } = useMessages();
   const titleId = useId();
   const { recipe } = made;
-  const notes = made.notes.flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
+  const notes = knownNotes(made.notes);
 
   function dismiss(): void {
     dropNotes();

@@ -1,8 +1,8 @@
-import { type MakerNote, makerNoteSchema } from "@larder/domain/recipe/maker-note";
+import { knownNotes, type MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { DIETS } from "@larder/domain/request/diets";
-import { Info, OctagonAlert } from "lucide-react";
-import { useId } from "react";
+import { Info } from "lucide-react";
+import { DangerAlert } from "@/features/generate/danger-alert";
 import { DangerNotes, isDanger } from "@/features/generate/danger-notes";
 import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { useNoteMessages } from "@/features/generate/messages";
@@ -13,7 +13,7 @@ import { NoteList } from "@/features/generate/note-list";
  * notes of its maker. Codes that this version does not know are passed over, except a danger, whose quote is shown.
  */
 export default function RecipeFindings({ recipe }: { recipe: Recipe }) {
-  const notes = (recipe.makerNotes ?? []).flatMap((note) => makerNoteSchema.safeParse(note).data ?? []);
+  const notes = knownNotes(recipe.makerNotes);
   return (
     <div className="mb-5 grid grid-cols-1 gap-3 empty:hidden">
       <Dangers warnings={recipe.warnings ?? []} />
@@ -27,21 +27,11 @@ type Warnings = NonNullable<Recipe["warnings"]>;
 
 function Dangers({ warnings }: { warnings: Warnings }) {
   const messages = useNoteMessages();
-  const titleId = useId();
   if (warnings.length === 0) return null;
   return (
-    <section
-      role="alert"
-      aria-labelledby={titleId}
-      className="slip-hot grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 rounded-card bg-surface p-4 pb-5 break-inside-avoid"
-    >
-      <span className="grid size-11 place-items-center rounded-field bg-hot text-on-hot">
-        <OctagonAlert aria-hidden />
-      </span>
+    <DangerAlert className="pb-5">
       <div className="min-w-0">
-        <h2 id={titleId} className="self-center pt-2 type-name text-hot">
-          {messages.findings.dangerTitle}
-        </h2>
+        <h2 className="self-center pt-2 type-name text-hot">{messages.findings.dangerTitle}</h2>
         <ul className="mt-2 grid gap-3">
           {warnings.map((warning, index) => (
             <li key={index} className="wrap-anywhere">
@@ -53,7 +43,7 @@ function Dangers({ warnings }: { warnings: Warnings }) {
           ))}
         </ul>
       </div>
-    </section>
+    </DangerAlert>
   );
 }
 

@@ -60,9 +60,7 @@ function Alternatives({ asker: { userId }, query }: { asker: Asker; query: strin
       )}
       <div className="flex flex-wrap gap-2.5">
         <Button asChild variant="soft" size="small">
-          <Link href={`${paths.requestRecipe}?${new URLSearchParams({ content: query })}`}>
-            {refusal.request}
-          </Link>
+          <Link href={paths.requestFor(query)}>{refusal.request}</Link>
         </Button>
         <Button asChild variant="soft" size="small">
           <Link href={paths.addFromUrl}>{refusal.import}</Link>

@@ -19,7 +19,7 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 interface RequestFormProps {
   userId: string;
   initialEmail: string;
-  /** What the user wanted on another page. */
+  /** The text that the user asked for on another page; "" for none. */
   initialContent: string;
 }
 

@@ -37,6 +37,8 @@ export const paths = {
   addFromText: "/recipes/add/text",
   addFromJson: "/recipes/add/json",
   requestRecipe: "/request-recipe",
+  /** The page that requests a recipe, with what the user wants filled in. */
+  requestFor: (content: string) => `/request-recipe?${new URLSearchParams({ content })}`,
   bookmarks: "/bookmarks",
   profile: "/profile",
   admin: "/admin",
