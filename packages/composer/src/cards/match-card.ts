@@ -6,13 +6,14 @@ import { contentsOf } from "@larder/domain/food/holds";
 import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
 import { readWay } from "@larder/domain/request/read-way";
 import type { Composition } from "../composition.ts";
+import { groupsOf, isKindOf } from "../food-kinds.ts";
 import { leftoverName } from "../parse-request.ts";
 import { coursesOf } from "./suggest-card.ts";
 import type { Card, CardRow, CardSwap } from "./card.ts";
 import { CARDS } from "./cards.ts";
 import { composeCard } from "./compose-card.ts";
 
-/** What a kitchen has anyway, and what only seasons: asked or not, it hardly decides which dish is made. */
+/** Foods that a kitchen has anyway, or that only season: asked for or not, they hardly decide which dish is made. */
 const ALWAYS_THERE =
   "onion garlic butter milk egg egg-yolk lemon lime ghee lard breadcrumbs flour sugar honey ginger chilli".split(
     " ",
@@ -26,20 +27,6 @@ const STAPLE_FOODS: ReadonlySet<string> = new Set([
   ...ALWAYS_THERE,
   ...SAUCES,
 ]);
-
-/** The ids of a food and of its groups, kept: they are asked for many thousands of times. */
-const GROUPS = new Map<string, ReadonlySet<string>>();
-
-function groupsOf(food: Food): ReadonlySet<string> {
-  const known = GROUPS.get(food.id);
-  if (known) return known;
-  const parents = food.is.flatMap((id) => foodById(id) ?? []);
-  const groups = new Set([food.id, ...food.is, ...parents.flatMap((parent) => [...groupsOf(parent)])]);
-  GROUPS.set(food.id, groups);
-  return groups;
-}
-
-const isOf = (food: Food, id: string) => groupsOf(food).has(id);
 
 const STAPLE_IDS = new Map<string, boolean>();
 
@@ -95,7 +82,7 @@ function isSame(row: CardRow, asked: RequestedFood, food: Food): boolean {
   if (isLeft(asked)) {
     if (!isCooked(row)) return false;
     if (row.food.id === "cooked-meat") return contentsOf(food).has("meat");
-    if (row.food.id === "cooked-chicken") return isOf(food, "chicken") || isOf(food, "turkey");
+    if (row.food.id === "cooked-chicken") return isKindOf(food, "chicken") || isKindOf(food, "turkey");
   } else if (isCooked(row)) return false;
   return isLike(row.food, food);
 }
@@ -105,8 +92,8 @@ const WHOLE: ReadonlySet<string> = new Set(["chicken", "turkey", "duck", "lamb",
 
 /** Returns whether a food stands for another: a kind of it, or pulses from a tin for pulses; but no tin for what is fresh. */
 function isLike(own: Food, asked: Food): boolean {
-  if (isOf(own, asked.id) || own.id === `tinned-${asked.id}`) return true;
-  return isOf(asked, own.id) && !WHOLE.has(own.id) && !asked.id.startsWith("tinned-");
+  if (isKindOf(own, asked.id) || own.id === `tinned-${asked.id}`) return true;
+  return isKindOf(asked, own.id) && !WHOLE.has(own.id) && !asked.id.startsWith("tinned-");
 }
 
 function fitOf(asked: RequestedFood, food: Food, card: Card): Fit {
@@ -116,7 +103,7 @@ function fitOf(asked: RequestedFood, food: Food, card: Card): Fit {
     (each) => each.name !== null && isSame({ ...EMPTY, ...each.row }, asked, food),
   );
   if (swap) return { score: 0.9, row: card.rows.find(({ key }) => key === swap.key) ?? null };
-  const isExtra = card.extra?.foods.some((id) => isOf(food, id)) ?? false;
+  const isExtra = card.extra?.foods.some((id) => isKindOf(food, id)) ?? false;
   return { score: isExtra ? 0.8 : 0, row: null };
 }
 
@@ -131,7 +118,7 @@ const EMPTY: Omit<CardRow, keyof CardSwap["row"]> = {
 const LEAST = 0.55;
 const UNASKED = 0.45;
 const UNASKED_OPTIONAL = 0.12;
-/** What a staple adds, asked for or not. */
+/** The score that a staple adds when it is asked for, and its cost when it is not. */
 const STAPLE_ASKED = 0.3;
 const STAPLE_UNASKED = 0.02;
 
@@ -165,7 +152,7 @@ export function matchingCards(request: RecipeRequest, isEnough = LEAST): Match[]
   return matches.toSorted((one, other) => other.score - one.score);
 }
 
-/** What the cuisine of the cook's language adds, so that old bread and milk are torrijas in Spanish. */
+/** The score that the cuisine of the cook's language adds, so that old bread and milk are torrijas in Spanish. */
 const NATIVE = 0.08;
 
 function isNative({ cuisine }: Card, { language }: RecipeRequest): boolean {
@@ -196,7 +183,7 @@ function scoreOf(
   const weight = Math.max(1, mains);
   let cost = COURSES.has(card.course) ? 0.4 : 0;
   for (const row of card.rows) {
-    if (taken.has(row.key) || asked.some(({ food }) => isOf(row.food, food.id))) continue;
+    if (taken.has(row.key) || asked.some(({ food }) => isKindOf(row.food, food.id))) continue;
     // What is left over is there or not: no cook makes it for the dish.
     if (core.includes(row) && isCooked(row)) return null;
     if (isStaple(row.food) && !core.includes(row)) cost += STAPLE_UNASKED;
@@ -221,7 +208,7 @@ export function withAskedKinds(card: Card, { foods }: RecipeRequest): Card {
       const name = leftoverName(food);
       return { ...row, food: { ...row.food, is: [...row.food.is, food.id], name, short: name } };
     }
-    return isOf(food, row.food.id) ? { ...row, food } : row;
+    return isKindOf(food, row.food.id) ? { ...row, food } : row;
   });
   return used.size > 0 ? { ...card, rows } : card;
 }
