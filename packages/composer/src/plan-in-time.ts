@@ -15,7 +15,7 @@ const RETRIES = 2;
 /** The share of a time limit for cooking the foods that the planner adds; the rest is for cutting and serving. */
 const COOKING_SHARE = 0.6;
 
-/** What stands on a hob. */
+/** The vessels that stand on a hob. */
 const HOB_TOOLS: ReadonlySet<string> = new Set(["pan", "smallPan", "pot", "pastaPot", "saucepan", "wok"]);
 
 interface CookingContext {

@@ -143,7 +143,7 @@ export interface Card {
 export interface CardUse extends Pick<CardRow, "key" | "food" | "amount" | "unit" | "prep" | "section"> {
   /** True when it stands in for the card's own food. */
   isSwapped: boolean;
-  /** What must be done with it before the first step that uses it. */
+  /** The preparation of a food that must end before the first step that uses it. */
   preparation?: Preparation;
 }
 

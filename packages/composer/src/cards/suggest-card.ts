@@ -26,7 +26,7 @@ const COURSES_WITHOUT_FOODS: Readonly<Record<string, readonly Course[]>> = {
   main: ["main"],
   light: ["salad", "soup"],
 };
-/** What else a request for any dish of a meal may say, so that a card can be chosen for it. */
+/** The preferences beside which a card is chosen for a request that names only a meal. */
 const PLAIN_PREFERENCES: ReadonlySet<string> = new Set(["quick", "children", "home"]);
 /** Appliances of their own, for which other ways of cooking are no substitute. */
 const APPLIANCES: ReadonlySet<string> = new Set([

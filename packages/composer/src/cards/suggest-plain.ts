@@ -127,7 +127,7 @@ export function neededBeside(request: RecipeRequest): ComposerNote | null {
 
 const HERBS: ReadonlySet<string> = new Set(HERBS_AND_SPICES.map(({ id }) => id));
 
-/** What stands for foods that are left out, and is not there either. */
+/** Substitutes that a request of "only these" does not have either. */
 const SUBSTITUTES = [...HERBS, "butter-plant", "soy-drink", "oat-drink", "almond-drink", "cream-plant"];
 
 const NEEDS_NO_MENTION = ["salt", "black-pepper", "water", "oil"];

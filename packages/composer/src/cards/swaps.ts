@@ -118,7 +118,7 @@ export function substitutesFor({ id, is }: Food): readonly Substitute[] {
   });
 }
 
-/** What is bought ready-made, whose kinds leave a dish what it is even where it is named after them. */
+/** Foods that are bought ready-made: another kind of them leaves a dish what it is, also where the dish is named after them. */
 export const BOUGHT_READY: ReadonlySet<FoodId> = new Set(
   "lasagne-sheets shortcrust-pastry puff-pastry empanada-dough bread pitta tortilla-flour biscuits sausage pasta".split(
     " ",

@@ -10,7 +10,7 @@ const DIETS: readonly (readonly [RegExp, readonly Produce[]])[] = [
   [/\bvegetarian(?:[oa]s?)?\b/, MEAT_AND_FISH],
 ];
 
-/** What a name says that the dish is without: "without eggs or cheese", "sin huevo", "egg-free", "eggless". */
+/** Phrases of a name that say what the dish is without: "without eggs or cheese", "sin huevo", "egg-free", "eggless". */
 const ABSENT =
   /\b(?:without|no|sin)\s+(\S+(?:(?:,|\s+(?:and|or|nor|y|o|ni))\s+\S+)*)|(\S+)[\s-]free\b|(\S+)less\b/g;
 
