@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { lazy, Suspense } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Link, useLocation } from "wouter";
 import { listenForBack } from "@/lib/focus/back-key";
@@ -68,5 +69,20 @@ describe("useLeaveGuard", () => {
     act(() => void dispatchEvent(new PopStateEvent("popstate")));
     expect(location.pathname).toBe("/form");
     expect(isAsking()).toBe(true);
+  });
+
+  it("does not intercept the back button while the next page is being loaded", async () => {
+    const NextPage = lazy(() => new Promise<never>(() => {}));
+    function Pages() {
+      const [path] = useLocation();
+      return (
+        <Suspense fallback={<p>Loading</p>}>{path === "/form" ? <Form isHolding /> : <NextPage />}</Suspense>
+      );
+    }
+    render(<Pages />);
+    await act(async () => history.pushState(null, "", "/next"));
+    expect(screen.getByText("Loading")).toBeVisible();
+    await act(async () => void dispatchEvent(new PopStateEvent("popstate")));
+    expect(location.pathname).toBe("/next");
   });
 });

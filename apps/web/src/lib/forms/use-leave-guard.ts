@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { holdBack } from "@/lib/focus/back-key";
 
@@ -21,7 +21,8 @@ export function useLeaveGuard(isHolding: boolean, { asksInTab = true } = {}): Le
   const [request, setRequest] = useState<"back" | { href: string } | null>(null);
   const release = useRef(() => {});
 
-  useEffect(() => {
+  // A layout effect ends with the page, also where the page stays hidden while the next one is loaded.
+  useLayoutEffect(() => {
     if (!isHolding) return;
     const here = location.href;
 
