@@ -1,8 +1,9 @@
 import type { DietId } from "../recipe/recipe-request.ts";
 import type { RequestDangerCode } from "../recipe/request-danger.ts";
+import { chokingFoods } from "./choking.ts";
 import { poisonousFoods } from "./poisonous-foods.ts";
 import { plainText, type RecipeSentence } from "./recipe-sentences.ts";
-import { chokingFoods, dangersForChildren, eatersOfDiets } from "./small-children.ts";
+import { dangersForChildren, eatersOfDiets } from "./small-children.ts";
 import { unsafeStorage } from "./unsafe-storage.ts";
 
 /** The dangers that a request states in its own words, which are read apart: a name alone does not show them. */

@@ -43,6 +43,20 @@ describe("findBreaches", () => {
       NO_MILK,
       [["left-out", "milk", "step"]],
     ],
+    [
+      "a food that takes another one's place",
+      ["oil"],
+      "Instead of oil, use butter.",
+      NO_MILK,
+      [["left-out", "butter", "step"]],
+    ],
+    [
+      "a food that is used rather than another one",
+      ["oil"],
+      "Rather than oil or lard use butter.",
+      NO_MILK,
+      [["left-out", "butter", "step"]],
+    ],
     ["pesto for nuts", ["4 tbsp pesto"], "Cook.", NO_NUTS, [["left-out", "pesto", "ingredient"]]],
     ["whole grapes for a toddler", ["grapes"], "Serve.", TODDLER, [["diet", "grapes", "ingredient"]]],
     ["no grapes in quarters for a toddler", ["grapes"], "Quarter the grapes lengthways.", TODDLER, []],
@@ -73,6 +87,7 @@ describe("findBreaches", () => {
     ["an absent food", ["flour"], "This batter needs no eggs.", NO_EGG],
     ["a list of absent foods", ["flour"], "Made without milk, butter or cream.", NO_MILK],
     ["a food that was replaced", ["oat drink"], "Use oat drink instead of milk.", NO_MILK],
+    ["foods that are not to be used", ["flour"], "Do not add milk or use butter.", NO_MILK],
     ["a size", ["flour"], "Roll balls the size of a walnut.", NO_NUTS],
     ["a size in one word", ["flour"], "Roll walnut-sized balls.", NO_NUTS],
     ["a likeness", ["tofu"], "Blend until smooth like mayonnaise.", NO_EGG],
@@ -93,7 +108,10 @@ describe("findBreaches", () => {
 
   it.each([
     ["Bate los huevos con el azúcar.", [["left-out", "huevos", "step"]]],
+    ["En lugar de aceite usa huevos.", [["left-out", "huevos", "step"]]],
+    ["En vez de aceite, añade huevo.", [["left-out", "huevo", "step"]]],
     ["Esta masa no lleva huevo.", []],
+    ["No añadas leche ni uses huevo.", []],
     ["Haz bolas del tamaño de un huevo.", []],
   ])("reads Spanish: %s", (sentence, found) => {
     expect(breaches(["harina"], sentence, NO_EGG, "es")).toEqual(found);
@@ -122,6 +140,7 @@ describe("findBreaches", () => {
     const tools = [{ tool: "oven" as const, use: false, words: "no oven" }];
     expect(breaches([], "Bake for ten minutes.", { ...NOTHING, tools })).toEqual([["tool", "bake", "step"]]);
     expect(breaches([], "Needs no oven: chill for an hour.", { ...NOTHING, tools })).toEqual([]);
+    expect(breaches([], "Bake. Cook in the air fryer for ten minutes.", { ...NOTHING, tools })).toEqual([]);
   });
 });
 

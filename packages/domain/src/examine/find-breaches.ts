@@ -1,22 +1,14 @@
-import { type FoodMention, findFoods } from "../food/find-foods.ts";
 import { foodById } from "../food/foods.ts";
-import { holds, holdsFood, type Target } from "../food/holds.ts";
+import { holds, holdsFood, type NamedFood, type Target } from "../food/holds.ts";
 import { isContent } from "../food/content.ts";
-import { RECIPE_LANGUAGES, type RecipeLanguage } from "../language.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { dietOf } from "../request/diets.ts";
 import type { Exclusion, RecipeRequest, ToolId } from "../recipe/recipe-request.ts";
 import type { Breach } from "../recipe/examination.ts";
-import { eatenIn } from "./eaten-foods.ts";
-import { isRowsFood } from "./row-references.ts";
-import {
-  plainText,
-  type RecipeSentence,
-  type RecipeSentences,
-  sentencesOf,
-  withoutAnalogies,
-} from "./recipe-sentences.ts";
-import { chokingFoods } from "./small-children.ts";
+import { foodsOf, type RecipeFoods } from "./recipe-foods.ts";
+import { rowsFoods } from "./row-references.ts";
+import { plainText, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
+import { chokingFoods } from "./choking.ts";
 
 /** The parts of a request that bar something. A cook's profile has the first two as well. */
 export type Bars = Pick<RecipeRequest, "excluded" | "diets"> &
@@ -37,18 +29,15 @@ interface Bar {
  * eaten and do not count.
  */
 export function findBreaches(recipe: RecipeDraft, request: Bars): Breach[] {
-  const sentences = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
-  const { rows, steps } = sentences;
-  const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
+  const foods = foodsOf(recipe);
   const bars = barsIn(request);
-  const listed = rows.flatMap(({ quote }) => findFoods(quote, language));
-  const found = [...rows, ...steps].flatMap((sentence) => breachesIn(sentence, bars, listed, language));
-  const others = request.onlyThese === true ? notOnlyThese(rows, request, language) : [];
+  const others = request.onlyThese === true ? notOnlyThese(foods, request) : [];
   return unique([
-    ...found,
-    ...chokingBreaches(sentences, request),
+    ...breachesInRows(foods, bars),
+    ...breachesInSteps(foods, bars),
+    ...chokingBreaches(foods.sentences, request),
     ...others,
-    ...toolBreaches(steps, request.tools ?? []),
+    ...toolBreaches(foods.sentences.steps, request.tools ?? []),
   ]);
 }
 
@@ -98,42 +87,60 @@ function literally(words: string): RegExp | null {
   return new RegExp(`(?<![\\p{L}])${plain.replace(/e?s$/, "")}(?:e?s)?(?![\\p{L}])`, "u");
 }
 
-function breachesIn(
-  sentence: RecipeSentence,
-  bars: readonly Bar[],
-  listed: readonly FoodMention[],
-  language: RecipeLanguage,
-): Breach[] {
-  const { where, quote, plain } = sentence;
-  const eaten = where.part === "ingredient" ? findFoods(quote, language) : eatenIn(quote, language);
-  return bars.flatMap(({ code, request, target, literal }) => {
-    const allowed = where.part === "step" ? listed.filter((mention) => !holds(mention, target)) : [];
-    const isBarred = (mention: FoodMention) =>
-      holds(mention, target) && !isRowsFood(mention, allowed, quote.slice(0, mention.start), language);
-    const barred = eaten.filter(isBarred).map(({ words }) => words);
-    const written = literal?.exec(plain)?.[0];
-    const foods = new Set(written === undefined ? barred : [...barred, written]);
-    return [...foods].map((food) => ({ code, food, request, where, quote }));
+function breachesInRows({ rows }: RecipeFoods, bars: readonly Bar[]): Breach[] {
+  return rows.flatMap(({ sentence, foods }) =>
+    bars.flatMap((bar) =>
+      breachesIn(
+        sentence,
+        bar,
+        foods.filter((mention) => holds(mention, bar.target)),
+      ),
+    ),
+  );
+}
+
+/** Finds the foods of steps that are barred, but for those by which a sentence means an allowed row. */
+function breachesInSteps({ rows, steps, language }: RecipeFoods, bars: readonly Bar[]): Breach[] {
+  const listed = rows.flatMap(({ foods }) => foods);
+  const withAllowed = bars.map((bar) => {
+    const allowed = listed.filter((mention) => !holds(mention, bar.target));
+    return { bar, isAllowed: allowed.length > 0 ? rowsFoods(allowed, language) : () => false };
   });
+  return steps.flatMap(({ sentence, foods }) =>
+    withAllowed.flatMap(({ bar, isAllowed }) =>
+      breachesIn(
+        sentence,
+        bar,
+        foods.filter((mention) => holds(mention, bar.target) && !isAllowed(mention)),
+      ),
+    ),
+  );
+}
+
+function breachesIn(
+  { where, quote, plain }: RecipeSentence,
+  { code, request, literal }: Bar,
+  barred: readonly { words: string }[],
+): Breach[] {
+  const written = literal?.exec(plain)?.[0];
+  const words = barred.map((mention) => mention.words);
+  const found = new Set(written === undefined ? words : [...words, written]);
+  return [...found].map((food) => ({ code, food, request, where, quote }));
 }
 
 /** Foods that need no mention: who asks for nothing but rice and an egg has them. */
 const STAPLES = ["salt", "black-pepper", "water", "ice", "oil"];
 
-function notOnlyThese(
-  rows: readonly RecipeSentence[],
-  { foods = [] }: Bars,
-  language: RecipeLanguage,
-): Breach[] {
+function notOnlyThese({ rows }: RecipeFoods, { foods = [] }: Bars): Breach[] {
   const named = foods.flatMap(({ food }) => (food === null ? [] : [food]));
   const request = foods.map(({ words }) => words).join(", ");
-  const isAllowed = ({ food }: FoodMention) =>
+  const isAllowed = ({ food }: NamedFood) =>
     [...named, ...STAPLES].some((id) => {
       const other = foodById(id);
       return holdsFood(food, id) || (other !== null && holdsFood(other, food.id));
     });
-  return rows.flatMap(({ where, quote }) => {
-    const other = findFoods(quote, language).find((mention) => !isAllowed(mention));
+  return rows.flatMap(({ sentence: { where, quote }, foods: listed }) => {
+    const other = listed.find((mention) => !isAllowed(mention));
     return other ? [{ code: "not-only-these" as const, food: other.words, request, where, quote }] : [];
   });
 }
@@ -152,6 +159,16 @@ const TOOL_PATTERNS: Readonly<Partial<Record<ToolId, RegExp>>> = {
   barbecue: /\b(?:barbecue|bbq|barbacoa|parrilla)\b/,
 };
 
+/** Appliances in which food is "baked" too. */
+const BAKES =
+  /\b(?:air[- ]?fr(?:yer|ied|y)|freidora de aire|microwave|microondas|pressure[- ]cooker|olla (?:a presion|express?|rapida)|barbecue|barbacoa)\b/;
+
+/** Returns whether "bake" is but the word for another appliance of a step: the heading "Bake" over "in the air fryer". */
+function isOfOtherAppliance(steps: readonly RecipeSentence[], index: number, used: string): boolean {
+  const isVerb = /^(?:bake|hornea)/.test(used);
+  return isVerb && steps.some(({ where, plain }) => where.index === index && BAKES.test(plain));
+}
+
 function toolBreaches(steps: readonly RecipeSentence[], tools: RecipeRequest["tools"]): Breach[] {
   return tools
     .filter(({ use }) => !use)
@@ -162,7 +179,7 @@ function toolBreaches(steps: readonly RecipeSentence[], tools: RecipeRequest["to
           /\b(?:no|without|sin) (?:an? |the |el |la |un )?(?:oven|horno|stove|blender|mixer|microwave|microondas|batidora)\b/.test(
             plain,
           );
-        return used === undefined || isDenied
+        return used === undefined || isDenied || isOfOtherAppliance(steps, where.index, used)
           ? []
           : [{ code: "tool" as const, food: used, request: words, where, quote }];
       }),

@@ -25,6 +25,7 @@ const CORE_TEMPERATURE: readonly [danger: string, harmless: string][] = [
     "Asa el pollo en el horno hasta 50 °C en el centro.",
     "Asa el pollo en el horno a 180 °C hasta 75 °C en el centro.",
   ],
+  ["Retira el pavo a sesenta y dos grados.", "Retira el pavo a setenta y cinco grados."],
   ["Retira el pavo a los sesenta y dos grados.", "Retira el pavo a los setenta y cinco grados."],
   ["Cook the burgers to a core of 55 °C.", "Sear the steak to a core of 55 °C."],
   [
@@ -45,6 +46,8 @@ const UNDERCOOKED: readonly [danger: string, harmless: string][] = [
   ["Grill the burgers medium-rare.", "Grill the beef steak medium-rare."],
   ["Deja el pollo un poco rosado por dentro.", "Cocina el pollo hasta que no quede nada rosado."],
   ["Sirve el pavo poco hecho y jugoso.", "Si el pavo sigue rosado, cocínalo cinco minutos más."],
+  ["Pica el pollo crudo y sírvelo con la yema.", "Dora el pollo crudo hasta que esté hecho y sírvelo."],
+  ["Sirve el steak tartare de pollo.", "Sirve el steak tartare de ternera."],
   ["Serve the chicken tartare on toast.", "Serve the tuna tartare on toast."],
   ["Season the minced beef and eat it raw on bread.", "Wash your hands after you touch the raw minced beef."],
   [
@@ -84,6 +87,10 @@ const POISONOUS: readonly [danger: string, harmless: string][] = [
   ["Tritura las bayas de saúco crudas.", "Cuece las bayas de saúco veinte minutos."],
   ["Grate the raw cassava into the salad.", "Peel the cassava and boil it until soft."],
   ["Ralla la yuca cruda sobre la ensalada.", "Pela la yuca y cuécela hasta que esté tierna."],
+  [
+    "Simmer the unsoaked kidney beans at 80 °C for six hours.",
+    "Boil the kidney beans hard for ten minutes, then simmer at 80 °C.",
+  ],
   ["Toss the raw kidney beans with the vinaigrette.", "Toss the tinned kidney beans with the vinaigrette."],
   ["Pour in a cup of bleach.", "Wash the jars with boiling water."],
 ];
@@ -136,6 +143,7 @@ const STORAGE: readonly [danger: string, harmless: string][] = [
 
 const CHILDREN: readonly [danger: string, harmless: string][] = [
   ["Stir a spoon of honey into the puree for your baby.", "Stir a spoon of honey into the yoghurt."],
+  ["Para tu bebé, endulza con miel.", "Endulza con miel, sirve en vasos y bebe enseguida."],
   ["Mezcla la papilla del bebé con miel.", "Mezcla la papilla del bebé con plátano."],
   ["Feed it to your 8 month old with a drizzle of honey.", "Not suitable for babies: it contains honey."],
   ["Give your toddler whole grapes on the side.", "Give your toddler grapes cut into quarters."],

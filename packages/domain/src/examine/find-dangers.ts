@@ -1,6 +1,7 @@
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { unsafeTemperatures } from "./core-temperatures.ts";
 import type { Danger } from "../recipe/examination.ts";
+import { closedShellfish } from "./closed-shellfish.ts";
 import { poisonousFoods } from "./poisonous-foods.ts";
 import { sentencesOf } from "./recipe-sentences.ts";
 import { dangersForChildren, eatersOf, type EatersInCare } from "./small-children.ts";
@@ -27,6 +28,7 @@ export function findDangers(recipe: RecipeDraft, eaters?: EatersInCare): Danger[
     ...poisonousFoods(sentences),
     ...dangersForChildren(sentences, inCare),
     ...unsafeStorage(sentences),
+    ...closedShellfish(sentences),
   ]);
 }
 

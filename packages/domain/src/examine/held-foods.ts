@@ -1,17 +1,14 @@
 import type { DietaryRestrictions } from "../account/dietary-restrictions.ts";
 import { type Content, CONTENTS } from "../food/content.ts";
-import { findFoods } from "../food/find-foods.ts";
 import type { FoodId } from "../food/food.ts";
 import { FOODS } from "../food/foods.ts";
 import { heldOf } from "../food/holds.ts";
-import { RECIPE_LANGUAGES } from "../language.ts";
 import type { RecipeDraft } from "../recipe/recipe.ts";
 import { barredBy } from "../request/barred.ts";
 import { fold } from "../text/fold.ts";
-import { eatenIn } from "./eaten-foods.ts";
+import { foodsOf } from "./recipe-foods.ts";
 import { rowsFoods } from "./row-references.ts";
-import { sentencesOf, withoutAnalogies } from "./recipe-sentences.ts";
-import { chokingFoods } from "./small-children.ts";
+import { chokingFoods } from "./choking.ts";
 
 /** What a recipe has, with all that its compound foods have. */
 export interface HeldFoods {
@@ -28,7 +25,7 @@ export interface ExcludedFoods {
 }
 
 /** Raised when rules change by which foods or dangers are found, so that stored recipes are examined anew. */
-const RULES = 2;
+const RULES = 4;
 
 let version: string | undefined;
 
@@ -49,17 +46,13 @@ function hashOf(text: string): string {
 /**
  * Returns the foods that a recipe has, so that recipes can be searched without being examined: `findBreaches` finds a
  * breach of an excluded food or content exactly where it is among these. A sentence's food that is a row's under a
- * shorter name adds nothing: it is barred only where all rows of that name are.
+ * shorter name or that of its group adds nothing: it is barred only where all rows of that name are.
  */
 export function heldBy(recipe: RecipeDraft): HeldFoods {
-  const sentences = sentencesOf({ ...recipe, steps: recipe.steps.map(withoutAnalogies) });
-  const { rows, steps } = sentences;
-  const language = RECIPE_LANGUAGES.find((each) => recipe.language?.startsWith(each)) ?? "en";
-  const listed = rows.flatMap(({ quote }) => findFoods(quote, language));
+  const { rows, steps, sentences, language } = foodsOf(recipe);
+  const listed = rows.flatMap(({ foods }) => foods);
   const isListed = rowsFoods(listed, language);
-  const added = steps.flatMap(({ quote }) =>
-    eatenIn(quote, language).filter((mention) => !isListed(mention, quote.slice(0, mention.start))),
-  );
+  const added = steps.flatMap(({ foods }) => foods.filter((mention) => !isListed(mention)));
   const held = [...listed, ...added].map(heldOf);
   const contents = new Set(held.flatMap((each) => each.contents));
   // What a child chokes on depends on its form.

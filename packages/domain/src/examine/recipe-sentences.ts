@@ -40,8 +40,8 @@ export function withoutAnalogies(step: Step): Step {
 }
 
 /** Groups the sentences of the steps by their step, in order. */
-export function byStep(sentences: readonly RecipeSentence[]): RecipeSentence[][] {
-  const steps = new Map<number, RecipeSentence[]>();
+export function byStep<S extends Pick<RecipeSentence, "where">>(sentences: readonly S[]): S[][] {
+  const steps = new Map<number, S[]>();
   for (const sentence of sentences) {
     const step = steps.get(sentence.where.index);
     if (step) step.push(sentence);
@@ -76,11 +76,15 @@ function sentence(quote: string, where: FindingPosition): RecipeSentence {
   return { where, quote: quote.trim(), plain: plainText(quote) };
 }
 
+/** Text that has neither accents nor spaces in a row. */
+const PLAIN = /^[!-~]*(?: [!-~]+)* ?$/;
+
 /**
  * Removes accents and collapses spaces. The ordinal sign, often typed for a degree, would become the letter o, so it is
  * replaced first.
  */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
   return plainLetters(text.replaceAll("º", "°")).replace(/[’´]/g, "'").replace(/\s+/g, " ").trim();
 }
 

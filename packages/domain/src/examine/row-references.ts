@@ -1,6 +1,7 @@
-import type { FoodMention } from "../food/find-foods.ts";
+import { holdsFood, isKind, type NamedFood } from "../food/holds.ts";
 import type { RecipeLanguage } from "../language.ts";
 import { stem } from "../text/stem.ts";
+import type { FoodInSentence } from "./eaten-foods.ts";
 import { plainText } from "./recipe-sentences.ts";
 
 /** Words before a food that say no more of it than its state. */
@@ -8,40 +9,33 @@ const STATE = /^(?:hot|warm|cold|melted|softened|grated|chopped)$/;
 
 /** A number or an indefinite article, after which a sentence adds a food rather than refers to one. */
 const NEW_FOOD =
-  /(?:^|[^\p{L}\p{N}])(?:an?|one|two|three|another|some|un|una|unos|unas|dos|tres|otro|otra|\d+)$/u;
+  /(?:^|[^\p{L}\p{N}])(?:an?|one|two|three|another|some|un|una|unos|unas|dos|tres|otro|otra|\d+) $/u;
 
 /**
- * Returns whether a sentence's food is a row's under a shorter name: "the milk" is the oat milk of the rows.
+ * Returns whether a sentence's food is one of the rows, under a shorter name ("the milk" is the oat milk of the rows) or
+ * that of its group ("the meat" is the beef). Words that are no name of a food mean any row that they can stand for.
  *
- * @param rows the foods of the rows that the request allows
- * @param before the sentence up to the food
+ * @param rows the foods of the rows
  */
-export function isRowsFood(
-  mention: FoodMention,
-  rows: readonly FoodMention[],
-  before: string,
-  language: RecipeLanguage,
-): boolean {
-  return rows.length > 0 && rowsFoods(rows, language)(mention, before);
-}
-
-/** Returns `isRowsFood` for many foods and the same rows, whose names are read once. */
 export function rowsFoods(
-  rows: readonly FoodMention[],
+  rows: readonly (NamedFood & { words: string })[],
   language: RecipeLanguage,
-): (mention: FoodMention, before: string) => boolean {
+): (mention: FoodInSentence) => boolean {
   const names = rows.map(({ words }) => plainText(words).trim().split(/\s+/));
+  const foods = [...new Set(rows.map(({ food }) => food))];
   /** The short names of the rows, by their number of words. */
   const heads = new Map<number, ReadonlySet<string>>();
-  return (mention, before) => {
-    const name = plainText(mention.words)
+  return ({ food, words, before, standIns }) => {
+    if (standIns) return foods.some((row) => standIns.some((id) => holdsFood(row, id)));
+    if (NEW_FOOD.test(before)) return false;
+    const name = plainText(words)
       .trim()
       .split(/\s+/)
       .filter((word, index, all) => !(STATE.test(word) && index < all.length - 1));
     let known = heads.get(name.length);
     if (!known)
-      heads.set(name.length, (known = new Set(names.map((words) => headOf(words, name.length, language)))));
-    return known.has(stemmed(name)) && !NEW_FOOD.test(plainText(before).trim());
+      heads.set(name.length, (known = new Set(names.map((each) => headOf(each, name.length, language)))));
+    return known.has(stemmed(name)) || foods.some((row) => row !== food && isKind(row, food.id));
   };
 }
 

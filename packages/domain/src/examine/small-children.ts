@@ -1,6 +1,8 @@
 import type { Danger, DangerCode } from "../recipe/examination.ts";
 import type { DietId } from "../recipe/recipe-request.ts";
-import type { RecipeSentence, RecipeSentences } from "./recipe-sentences.ts";
+import { AFTER_BABY, BEFORE_BABY, WEANING } from "../request/vocabulary/baby-kinds.ts";
+import { chokingFoods } from "./choking.ts";
+import { isDenied, type RecipeSentence, type RecipeSentences } from "./recipe-sentences.ts";
 
 /** The eaters who need care: `baby` is before the first birthday, `toddler` until the fourth, `pregnancy`, for whom and for people with a weak immune system the same holds. */
 export interface EatersInCare {
@@ -9,10 +11,29 @@ export interface EatersInCare {
   pregnancy: boolean;
 }
 
-const BABY =
-  /\b(?:bab(?:y|ies)(?:'s)?(?! (?:spinach|corn|carrots?|potato(?:es)?|leaf|leaves|greens|kale|tomato(?:es)?|gem|plum|back|courgettes?|beets?|beetroots?|bok|pak|peas|squid|octopus|onions?|rocket|arugula|mozzarella|artichokes?|marrow|leeks?|cauliflowers?|broccoli|aubergines?|shrimps?|clams?|lima|bella|new|red|salad))|infants?|newborns?|weaning|bebes?|lactantes?|recien nacidos?|(?:\d+|six|seven|eight|nine|ten|eleven)[- ]months?(?:[- ]old)?|(?:seis|siete|ocho|nueve|diez|once|\d+) meses)\b/;
-const TODDLER =
-  /\b(?:toddlers?|(?:one|two|three|1|2|3)[- ]years?[- ]olds?|little ones?|small children|young children|ninos? pequenos?|peques?|(?:uno?|dos|tres|1|2|3) anos|pequenines|pequeñines)\b/;
+const CHILD = "(?:hij|nin|nen|peque|sobrin|niet)\\w*(?: \\w+){0,2} de";
+const MONTHS = "(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)";
+const MESES = "(?:[1-9]|1[01]|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once) mes(?:es)?";
+const BABY = new RegExp(
+  [
+    `\\b(?<!\\b(?:${BEFORE_BABY}) )baby(?!'s)(?! (?:${AFTER_BABY})\\b(?! (?:${WEANING})\\b))\\b`,
+    "\\b(?:baby's|babies'?|infants?|newborns?|weaning|bebes|lactantes?|recien nacid[oa]s?|potitos?)\\b",
+    `\\b(?<!\\b(?:y|e|o|se|${BEFORE_BABY}) )bebe(?! (?:enseguida|frio|fria|caliente|muy|bien)\\b)\\b`,
+    `\\b${MONTHS}[- ](?:months?|mos?|mths?)[- ]?old\\b`,
+    `\\b${CHILD} ${MESES}\\b`,
+    "\\b(?:suitable from|a partir de(?: los)?) (?:[4-9]|six|seis) (?:months|meses)\\b",
+  ].join("|"),
+);
+/** Names of a meal for a baby. In a step they may mean how thick it is, and for how long it keeps. */
+const BABY_MEAL = new RegExp(
+  `\\bpapillas?\\b(?! de (?:avena|maiz|maicena|mijo|trigo))|\\b(?:papilla|pure|puree)\\b[^.;]{0,40}\\b(?:[4-9]|1[01]) ?m\\b|\\b(?:${MONTHS}[- ](?:months?|mos?|mths?)|${MESES})\\b`,
+);
+const YEARS = "(?:un|uno|dos|tres|1|2|3) anos?|ano y medio";
+const MORE_MONTHS = "(?:1[2-9]|2\\d|3[0-5])[- ](?:months?|mos?|meses)";
+const TODDLER = new RegExp(
+  `\\b(?:toddlers?|(?:one|two|three|1|2|3)[- ](?:years?|yrs?|y)[- ]?(?:olds?|o)|[123]yo|${MORE_MONTHS}[- ]old|${CHILD} (?:${YEARS}|${MORE_MONTHS})|little ones?|small children|young children|nin[oa]s? pequen[oa]s?|peques?|pequenines)\\b`,
+);
+const TODDLER_MEAL = new RegExp(`\\b(?:${YEARS}|${MORE_MONTHS}|guarderia)\\b`);
 const PREGNANCY =
   /\b(?:pregnan(?:t|cy)|expecting mothers?|embarazad[ao]s?|embarazo|gestantes?|chemo(?:therapy)?|immuno ?(?:compromised|suppressed)|quimio(?:terapia)?|inmuno(?:deprimid|suprimid)[oa]s?)\b/;
 /** Sentences that keep a food from these eaters, or speak of keeping it for months. */
@@ -21,9 +42,14 @@ const WARNING =
 
 /** Tells from a recipe's words whom it is for. */
 export function eatersOf({ names, steps }: RecipeSentences): EatersInCare {
-  const said = [...names, ...steps].map(({ plain }) => plain).filter((plain) => !WARNING.test(plain));
-  const isNamed = (pattern: RegExp) => said.some((plain) => pattern.test(plain));
-  return { baby: isNamed(BABY), toddler: isNamed(TODDLER), pregnancy: isNamed(PREGNANCY) };
+  const isNamed = (pattern: RegExp, sentences: readonly RecipeSentence[]) =>
+    sentences.some(({ plain }) => pattern.test(plain) && !WARNING.test(plain));
+  const all = [...names, ...steps];
+  return {
+    baby: isNamed(BABY, all) || isNamed(BABY_MEAL, names),
+    toddler: isNamed(TODDLER, all) || isNamed(TODDLER_MEAL, names),
+    pregnancy: isNamed(PREGNANCY, all),
+  };
 }
 
 /** Returns the eaters in care among the stages of life of a request. */
@@ -35,39 +61,15 @@ export function eatersOfDiets(diets: readonly DietId[]): EatersInCare {
   };
 }
 
-interface ChokingFood {
-  food: RegExp;
-  /** A form in which nobody chokes on it. */
-  harmless: RegExp;
-}
-
-/** Foods that small children choke on, from the advice of the NHS and the CDC. */
-const CHOKING: readonly ChokingFood[] = [
-  {
-    food: /\b(?:whole )?(?:nuts|almonds|walnuts|hazelnuts|cashews|peanuts|pistachios|pecans|frutos secos|nueces|almendras|avellanas|anacardos|cacahuetes|pistachos)\b/,
-    harmless:
-      /\b(?:ground|flour|meal|butter|milk|finely chopped|flaked|slivered|smooth|paste|oil|drink|molid[oa]s?|harina|crema|leche|mantequilla|bebida|picad[oa]s? muy fin[oa]s?|triturad[oa]s?|aceite|nut[- ]free)\b/,
-  },
-  {
-    food: /\b(?:whole )?(?:grapes|cherry tomatoes|blueberries|cherries|olives|uvas|tomates? (?:cherry|cereza)|tomatitos|arandanos|cerezas|aceitunas)\b/,
-    harmless:
-      /\b(?:quarter\w*|halve\w*|halved|chop\w*|cut (?:in|into|lengthways|up)|slice\w*|mash\w*|crush\w*|blend\w*|puree\w*|cuartos|en cuatro|mitad\w*|partid\w*|pica\w*|trocea\w*|aplasta\w*|tritura\w*|cort\w+|oil|aceite|squash\w*|juice|zumo|cook\w* until soft)\b/,
-  },
-  {
-    food: /\b(?:popcorn|hard (?:sweets|candy|candies)|boiled sweets|lollipops?|chewing gum|marshmallows?|jelly (?:cubes|beans)|palomitas|caramelos?(?: duros)?|chicles?|nubes de azucar|golosinas?|gominolas?)\b/,
-    harmless: /\bmelt\w*|derrit\w*|fundi\w*\b/,
-  },
-  {
-    food: /\b(?:raw carrots?(?: sticks?| coins| rounds)?|carrot (?:sticks|coins|rounds)|raw apple (?:chunks|pieces)|sausage (?:rounds|coins|slices)|hot ?dogs? (?:rounds|coins|slices|in slices)|(?:slices|rounds|coins) of (?:sausage|hot ?dog|frankfurter)|zanahoria cruda|palitos de zanahoria|rodajas de (?:salchicha|zanahoria cruda)|trozos de manzana cruda)\b/,
-    harmless:
-      /\b(?:grat\w*|cook\w*|steam\w*|boil\w*|rall\w*|coc\w+|cuec\w*|vapor|lengthways|a lo largo|soft|blandas?)\b/,
-  },
-];
-
 const HONEY = /\b(?:honey|miel)\b(?! (?:de (?:cana|agave|arce)))/;
 const HONEY_LIKE = /\bhoney(?:dew|nut|comb(?= (?:tripe|toffee)))\b|\bmiel de (?:cana|agave|arce)\b/;
+/** Sentences that leave honey out, or have it for others. */
+const NO_HONEY =
+  /\b(?:leave out|omit\w*|skip|replace|swap|only for|for (?:the )?adults|over 12 months|free|omit[ea]\w*|sustitu\w*|cambia\w*|para (?:los )?adultos)\b/;
+const WARNED =
+  /\b(?:no|not|never|without|leave out|instead of|avoid|sin|nunca|en lugar de|evita\w*|don't|do not)\b/;
 const RAW_ANIMAL =
-  /\b(?:raw (?:egg|eggs|egg yolks?|egg whites?|fish|salmon|tuna|meat|beef|milk|oysters?)|runny (?:egg|eggs|yolks?)|unpasteuri[sz]ed|sushi|sashimi|ceviche|carpaccio|steak tartare|(?:huevos?|yemas?|claras?|pescado|salmon|atun|carne|leche|ostras?) crud[oa]s?|yema liquida|sin pasteurizar)\b/;
+  /\b(?:raw (?:egg|eggs|egg yolks?|egg whites?|fish|salmon|tuna|meat|beef|milk|oysters?)|runny (?:egg|eggs|yolks?)|unpasteuri[sz]ed|sushi|sashimi|ceviche|carpaccio|steak tartare|(?:huevos?|yemas?|claras?|pescado|salmon|atun|carne|leche|ostras?) crud[oa]s?|yema liquida|(?:tortillas?|huevos?) (?:muy )?(?:poco|sin) (?:cuajad[oa]s?|cuajar|hech[oa]s?)|sin pasteurizar)\b/;
 
 /**
  * Finds what endangers a baby, a toddler or an unborn child.
@@ -83,7 +85,7 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
   if (eaters.baby) {
     add(
       "honey-for-baby",
-      sentences.find(({ plain }) => HONEY.test(plain) && !HONEY_LIKE.test(plain) && !isWarnedOf(plain)),
+      sentences.find(({ plain }) => hasHoney(plain)),
     );
   }
   if (eaters.baby || eaters.toddler)
@@ -91,37 +93,14 @@ export function dangersForChildren({ names, rows, steps }: RecipeSentences, eate
   if (eaters.baby || eaters.toddler || eaters.pregnancy) {
     add(
       "raw-egg-or-fish",
-      sentences.find(({ plain }) => RAW_ANIMAL.test(plain) && !isWarnedOf(plain)),
+      sentences.find(({ plain }) => RAW_ANIMAL.test(plain) && !WARNED.test(plain)),
     );
   }
   return found;
 }
 
-/** Finds the foods on which a small child chokes, where no sentence brings them to a harmless form; the first sentence of each. */
-export function chokingFoods({ names, rows, steps }: RecipeSentences): {
-  words: string;
-  sentence: RecipeSentence;
-}[] {
-  const sentences = [...rows, ...steps, ...names];
-  const isPureed = isPuree(sentences.map(({ plain }) => plain).join(" . "));
-  return CHOKING.flatMap(({ food, harmless }) => {
-    const named = sentences.filter(({ plain }) => food.test(plain) && !isWarnedOf(plain));
-    const [sentence] = named;
-    const words = sentence && food.exec(sentence.plain)?.[0];
-    if (!sentence || words === undefined || isPureed || named.some(({ plain }) => harmless.test(plain)))
-      return [];
-    return [{ words, sentence }];
-  });
-}
-
-function isWarnedOf(plain: string): boolean {
-  return /\b(?:no|not|never|without|leave out|instead of|avoid|sin|nunca|en lugar de|evita\w*|don't|do not|nut[- ]free)\b/.test(
-    plain,
-  );
-}
-
-function isPuree(all: string): boolean {
-  return /\b(?:puree\w*|blend (?:\w+ ){0,4}(?:smooth|until)|until smooth|pure\b|tritura\w*|papilla)\b/.test(
-    all,
-  );
+function hasHoney(plain: string): boolean {
+  const match = HONEY.exec(plain);
+  if (!match || HONEY_LIKE.test(plain) || NO_HONEY.test(plain)) return false;
+  return !isDenied(plain, match.index, match.index + match[0].length);
 }
