@@ -71,6 +71,11 @@ describe("findFoods", () => {
     expect(ids(text, "es")).toEqual(expected);
   });
 
+  it("reads the names of dishes in recipes alone", () => {
+    expect(ids("50 g roux", "en")).toEqual([]);
+    expect(findFoods("50 g roux", "en", true).map(({ food }) => food.id)).toEqual(["roux"]);
+  });
+
   it("guesses the language of a text", () => {
     expect(ids("pan con tomate y jamón")).toEqual(["bread", "tomato", "cured-ham"]);
     expect(ids("warm the milk in a pan")).toEqual(["milk"]);

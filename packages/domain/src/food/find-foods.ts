@@ -25,16 +25,18 @@ export interface FoodMention {
  * off what is to be left out before it looks for foods. Linear in the length of the text.
  *
  * @param language the language whose meaning counts where a word is a name in both; guessed from the text where none is given
+ * @param isOfRecipe true for the rows and sentences of a recipe, in which a dish's name is an ingredient: "frittata"
  */
-export function findFoods(text: string, language?: RecipeLanguage): FoodMention[] {
+export function findFoods(text: string, language?: RecipeLanguage, isOfRecipe = false): FoodMention[] {
   const words = foodWords(text);
   const used = language ?? likelyLanguage(words);
+  const nameOf = (at: number) => nameAt(words, at, used, isOfRecipe);
   const mentions: FoodMention[] = [];
   let before: Before | undefined;
   let at = 0;
   for (let first = words[at]; first; first = words[at]) {
     if (before && (first.begins ? before.at !== at : at - before.at > MOST_BETWEEN)) before = undefined;
-    const name = nameAt(words, at, used);
+    const name = nameOf(at);
     const qualifier: Qualifier | null = readQualifier(words, at) ?? freeOf(words, at, name);
     const isOther = (length: number) =>
       length === 1 &&
@@ -43,7 +45,7 @@ export function findFoods(text: string, language?: RecipeLanguage): FoodMention[
         at,
         written: text.slice(first.start, first.end),
         language: used,
-        isFood: (next) => nameAt(words, next, used)?.food != null,
+        isFood: (next) => nameOf(next)?.food != null,
       });
     const found = qualifier && qualifier.length >= (name?.length ?? 0) ? null : name;
     if (found && (found.food === null || isOther(found.length))) {
@@ -125,8 +127,13 @@ interface Name {
 }
 
 /** Returns the longest name at an index. */
-function nameAt(words: readonly FoodWord[], at: number, language: RecipeLanguage): Name | null {
-  const { named, longest } = foodIndex();
+function nameAt(
+  words: readonly FoodWord[],
+  at: number,
+  language: RecipeLanguage,
+  isOfRecipe: boolean,
+): Name | null {
+  const { named, inRecipes, longest } = foodIndex();
   let key = words[at]?.key ?? "";
   const most = longest.get(key) ?? 0;
   let found: Name | null = null;
@@ -137,7 +144,9 @@ function nameAt(words: readonly FoodWord[], at: number, language: RecipeLanguage
       key = `${key} ${word.key}`;
     }
     const meanings = named.get(key);
-    if (meanings) found = { food: inLanguage(meanings, language) ?? null, length };
+    const more = isOfRecipe ? inRecipes.get(key) : undefined;
+    const all = more && meanings ? { ...meanings, ...more } : (more ?? meanings);
+    if (all) found = { food: inLanguage(all, language) ?? null, length };
   }
   return found;
 }

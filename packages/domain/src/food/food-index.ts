@@ -9,6 +9,8 @@ export type Named = Readonly<Partial<Record<RecipeLanguage, Food>>>;
 
 interface FoodIndex {
   named: ReadonlyMap<string, Named>;
+  /** The names that mean a food in recipes alone. */
+  inRecipes: ReadonlyMap<string, Named>;
   /** The number of words of the longest name that begins with a word. */
   longest: ReadonlyMap<string, number>;
 }
@@ -22,11 +24,13 @@ export function foodIndex(): FoodIndex {
 
 /** Names come before other names, these before the short names in sentences, and all before the plurals made here. */
 function build(): FoodIndex {
-  const named = new Map<string, Partial<Record<RecipeLanguage, Food>>>();
+  type Entry = Partial<Record<RecipeLanguage, Food>>;
+  const named = new Map<string, Entry>();
+  const inRecipes = new Map<string, Entry>();
   const longest = new Map<string, number>();
-  const addKey = (key: string): Partial<Record<RecipeLanguage, Food>> => {
-    const entry = named.get(key) ?? {};
-    named.set(key, entry);
+  const addKey = (key: string, entries = named): Entry => {
+    const entry = entries.get(key) ?? {};
+    entries.set(key, entry);
     const words = key.split(" ");
     const [first = ""] = words;
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
@@ -35,7 +39,7 @@ function build(): FoodIndex {
   for (const phrase of NO_FOODS) addKey(phrase);
   const add = (phrase: string, language: RecipeLanguage, food: Food) => {
     const key = nameKey(phrase);
-    if (key !== "") addKey(key)[language] ??= food;
+    if (key !== "") addKey(key, food.isOnlyInRecipes ? inRecipes : named)[language] ??= food;
   };
   const levels: ((food: Food, language: RecipeLanguage) => string[])[] = [
     ({ name }, language) => [name[language].one, name[language].many],
@@ -46,7 +50,7 @@ function build(): FoodIndex {
   for (const phrases of levels)
     for (const language of RECIPE_LANGUAGES)
       for (const food of FOODS) for (const phrase of phrases(food, language)) add(phrase, language, food);
-  return { named, longest };
+  return { named, inRecipes, longest };
 }
 
 /** Returns all names of a food in a language, without the plurals that the index makes. */

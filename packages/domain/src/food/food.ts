@@ -23,14 +23,16 @@ export interface Food {
   mayContain: readonly Content[];
   /** True where the name can also be what a recipe makes, so that a step means no ingredient by it: "the cake". */
   isMade: boolean;
+  /** True where a request means something else by the name: who writes "frittata" asks for the dish. */
+  isOnlyInRecipes: boolean;
 }
 
 /**
  * Reads a table of foods, one a line: `id | English names | Spanish names | relations`.
  *
  * Names are separated by commas and written as for `noun`; the first one is the name, after which the name in sentences
- * can follow in parentheses. Relations are `is`, `has`, `contains` and `may` with their words, and `made`,
- * separated by semicolons.
+ * can follow in parentheses. Relations are `is`, `has`, `contains` and `may` with their words, and `made`
+ * and `in-recipes` without, separated by semicolons.
  *
  * @throws Error where a line is not of this form, so that a mistake in the table shows at once
  */
@@ -56,6 +58,7 @@ function readLine(line: string): Food {
     contains: contentsIn(related.get("contains"), line),
     mayContain: contentsIn(related.get("may"), line),
     isMade: related.has("made"),
+    isOnlyInRecipes: related.has("in-recipes"),
   };
 }
 
@@ -68,14 +71,15 @@ function readNames(cell: string): { name: Noun; short: Noun; also: string[] } {
   return { name: noun(name), short: noun(short), also };
 }
 
-const RELATIONS: readonly string[] = ["is", "has", "contains", "may", "made"];
+const RELATIONS: readonly string[] = ["is", "has", "contains", "may"];
+/** Relations without words. */
+const FLAGS: readonly string[] = ["made", "in-recipes"];
 
 function readRelations(cell: string, line: string): Map<string, string[]> {
   const related = new Map<string, string[]>();
   for (const relation of cell.split(";").filter((each) => each.trim() !== "")) {
     const [kind = "", ...others] = relation.trim().split(/\s+/);
-    if (!RELATIONS.includes(kind) || (others.length === 0) !== (kind === "made"))
-      throw new Error(`No relation: ${line}`);
+    if (!(others.length > 0 ? RELATIONS : FLAGS).includes(kind)) throw new Error(`No relation: ${line}`);
     related.set(kind, others);
   }
   return related;

@@ -2,6 +2,7 @@ import type { Food, FoodId } from "./food.ts";
 import { CHEESE } from "./foods/cheese.ts";
 import { COLD_CUTS } from "./foods/cold-cuts.ts";
 import { DAIRY } from "./foods/dairy.ts";
+import { DISHES } from "./foods/dishes.ts";
 import { DRINKS } from "./foods/drinks.ts";
 import { EGGS_AND_SOY } from "./foods/eggs-and-soy.ts";
 import { FISH } from "./foods/fish.ts";
@@ -44,6 +45,7 @@ export const FOODS: readonly Food[] = [
   ...NUTS_AND_SEEDS,
   ...SWEET,
   ...DRINKS,
+  ...DISHES,
 ];
 
 const BY_ID: ReadonlyMap<FoodId, Food> = new Map(FOODS.map((food) => [food.id, food]));

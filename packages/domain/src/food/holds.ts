@@ -14,6 +14,11 @@ export interface NamedFood {
   lacks: readonly Content[];
 }
 
+/** Returns whether a food is this food or a kind of it; what only has it as a part is not. */
+export function isKind({ id, is }: Food, group: FoodId): boolean {
+  return id === group || foodsOf(is).some((each) => isKind(each, group));
+}
+
 const CONTENTS_OF = new Map<FoodId, ReadonlySet<Content>>();
 
 /** Returns all contents of a food: its own, those of the groups that it belongs to, and those of its parts. */

@@ -35,7 +35,9 @@ export const NO_FOODS: readonly string[] = [
     pasta espesa, pasta fina, lengua de gato, carne de calabaza, carne de la calabaza, carne de la berenjena
     carne de las berenjenas, carne del calabacin, carne de los calabacines, carne del tomate, carne del aguacate
     carne del pimiento, a fondo, al fondo, en el fondo, fondo de la, fondo de las, fondo de los, fondo del, fondo de un
-    fondo de una, fondo de cada, brown specks, black specks, dark specks, its specks
+    fondo de una, fondo de cada, picos firmes, picos duros, picos suaves, picos blandos, a picos, formar picos
+    forme picos, formen picos, hagan picos, pico de gallo, gallo pinto, cresta de gallo, crestas de gallo
+    new york, gelatina de la piel, gelatina de la carne, gelatina de los huesos, brown specks, black specks, dark specks, its specks
   `),
 ];
 
@@ -55,9 +57,15 @@ const ACCENTS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Spanish words that mostly describe another noun: "una masa lisa", "la cebolla dorada", "harina tostada". */
-const ADJECTIVES = words("dorada doradas bonito lisa mero gallo tostada tostadas cuajada clara crema rape");
+const ADJECTIVES = words(
+  "dorada doradas bonito lisa mero gallo tostada tostadas cuajada clara crema rape revuelto",
+);
 const BEFORE_NOUNS = words(
   "un una unas unos la las el los de del con al ml l g kg gr gramos taza tazas cucharada cucharadas vaso litro lata filete filetes lomo lomos",
+);
+/** Orders behind which such a word is a food: "añade bonito". */
+const BEFORE_FOODS = words(
+  "anade anadir agrega agregar incorpora echa pon sofrie frie dora cuece asa hornea marca sirve trocea corta desmiga compra usa",
 );
 /** Words that make a soup or a texture of "crema": "crema de calabacín", "una crema suave". */
 const AFTER_CREAM_SOUP = words("de homogenea suave fina espesa lisa y");
@@ -107,7 +115,8 @@ export function meansOther({ words: all, at, written, language, isFood }: WordIn
 
 function isAdjective(key: string, previous: string | undefined, following: string | undefined): boolean {
   if (key === "crema" && following !== undefined && AFTER_CREAM_SOUP.has(following)) return true;
-  return previous !== undefined && !/^\d/.test(previous) && !BEFORE_NOUNS.has(previous);
+  const isNoun = previous === undefined || /^\d/.test(previous) || BEFORE_NOUNS.has(previous);
+  return !isNoun && !BEFORE_FOODS.has(previous);
 }
 
 /** "pea-sized", "the size of a walnut", "del tamaño de una nuez". */

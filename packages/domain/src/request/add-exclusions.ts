@@ -4,7 +4,7 @@ import { contentsOf } from "../food/holds.ts";
 import type { RecipeLanguage } from "../language.ts";
 import type { DietId, Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import type { ItemList } from "./exclusion-lists.ts";
-import { type Item, itemAt, precautionAt } from "./items.ts";
+import { type Item, itemAt, precautionAt, tracedIn } from "./items.ts";
 import { type Query, splitQuery, writtenWords } from "./query-words.ts";
 
 /** What a query leaves out. */
@@ -40,19 +40,26 @@ export function asAllergies(excluded: readonly Exclusion[], language: RecipeLang
     const query = splitQuery(each.words);
     const item = itemAt(query, 0, language);
     if (!item || item.end < query.words.length) return { ...each, isAllergy: true };
-    const { contents } = exclusionsOf(query, item, each.words, true);
-    return { ...each, contents: [...new Set([...each.contents, ...contents])], isAllergy: true };
+    const more = exclusionsOf(query, item, each.words, true);
+    return {
+      ...each,
+      foods: [...new Set([...each.foods, ...more.foods])],
+      contents: [...new Set([...each.contents, ...more.contents])],
+      isAllergy: true,
+    };
   });
 }
 
 /** Returns an exclusion; an allergy bars, as a precaution, the whole group of allergens that a food belongs to. */
 function exclusionsOf(query: Query, item: Item, words: string, isAllergy: boolean): Exclusion {
   const contents = new Set<Content>(item.contents);
+  const foods = new Set(item.foods);
   if (isAllergy) {
+    for (const id of item.foods) for (const traced of tracedIn(id)) foods.add(traced);
     for (const content of precautionAt(query, item)) contents.add(content);
     for (const id of item.foods) for (const content of kindOf(id)) contents.add(content);
   }
-  return { words, foods: [...item.foods], contents: [...contents], isAllergy };
+  return { words, foods: [...foods], contents: [...contents], isAllergy };
 }
 
 /** Returns the allergens that a plain food is a kind of; an allergy to prawns bars all crustaceans. */

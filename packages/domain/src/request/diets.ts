@@ -154,7 +154,7 @@ export const DIETS: readonly Diet[] = [
   {
     id: "low-salt",
     words:
-      "low salt, low sodium, reduced salt, less salt, reduced sodium, heart healthy, high blood pressure, [bajo|baja|bajos|bajas] en [sal|sodio], hypertension, hypertensive, [tension|presion] [arterial|] alta, [tension|presion] por las nubes, hipertension, hipertensa, hipertensas, hipertenso, hipertensos, hiposodico, hiposodica, poca sal",
+      "[ojo|cuidado|poca] con la sal, [careful|easy|light] [with|on] [the|] salt, low salt, low sodium, reduced salt, less salt, reduced sodium, heart healthy, high blood pressure, [bajo|baja|bajos|bajas] en [sal|sodio], hypertension, hypertensive, [tension|presion] [arterial|] alta, [tension|presion] por las nubes, hipertension, hipertensa, hipertensas, hipertenso, hipertensos, hiposodico, hiposodica, poca sal",
     contents: [],
     foods: [],
     isPromised: false,
@@ -184,16 +184,17 @@ export const DIETS: readonly Diet[] = [
   },
   {
     id: "pregnancy",
-    words: "pregnant, pregnancy, expecting mother, mum to be, embarazada, embarazadas, embarazo, gestante",
+    words:
+      "pregnant, pregnancy, expecting mother, mum to be, [1|2|3|4|5|6|7|8|9|one|two|three|four|five|six|seven|eight|nine] months pregnant, pregnant [4|5|6|7|8|9] months, embarazada, embarazadas, embarazo, gestante, [embarazada|embarazo] de [1|2|3|4|5|6|7|8|9|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] [mes|meses]",
     contents: ["alcohol", "raw-egg", "raw-fish", "mould-cheese", "mercury"],
     foods: [],
     isPromised: false,
   },
   {
-    // What the NHS advises against for people whose immune system is weak.
+    // What the NHS advises against for people whose immune system is weak, as it is in old age.
     id: "weak-immunity",
     words:
-      "chemotherapy, chemo, immunocompromised, immuno compromised, immunosuppressed, immuno suppressed, [weak|weakened|low] immune system, neutropenic, [organ|kidney|liver|heart|bone marrow] transplant, quimioterapia, quimio, inmunodeprimido, inmunodeprimida, inmunodeprimidos, inmunosuprimido, inmunosuprimida, defensas bajas, [sistema inmune|sistema inmunitario] [debil|debilitado], trasplantado, trasplantada, trasplante",
+      "[70|75|78|80|82|85|88|90|92|95] [year|years] old, de [70|75|78|80|82|85|88|90|92|95] anos, elderly people, for the elderly, para ancianos, para personas mayores, chemotherapy, chemo, immunocompromised, immuno compromised, immunosuppressed, immuno suppressed, [weak|weakened|low] immune system, neutropenic, [organ|kidney|liver|heart|bone marrow] transplant, quimioterapia, quimio, inmunodeprimido, inmunodeprimida, inmunodeprimidos, inmunosuprimido, inmunosuprimida, defensas bajas, [sistema inmune|sistema inmunitario] [debil|debilitado], trasplantado, trasplantada, trasplante",
     contents: ["raw-egg", "raw-fish", "mould-cheese"],
     foods: [],
     isPromised: false,
@@ -201,7 +202,7 @@ export const DIETS: readonly Diet[] = [
   {
     id: "baby",
     words:
-      "baby, babies, weaning, baby led weaning, infant, infants, baby food, [4|5|6|7|8|9|10|11] [month|months] [old|], [six|seven|eight|nine|ten|eleven] [month|months] [old|], bebe, bebes, lactante, papilla para bebe, [6|7|8|9|10|11] meses, [seis|siete|ocho|nueve|diez|once] meses",
+      "baby, babies, weaning, baby led weaning, infant, infants, newborn, newborns, baby food, [4|5|6|7|8|9|10|11] [month|months|mo|mos|mth|mths] [old|], [four|five|six|seven|eight|nine|ten|eleven] [month|months] [old|], bebe, bebes, lactante, lactantes, recien nacido, recien nacida, papilla, papillas, papilla para bebe, potito, potitos, [4|5|6|7|8|9|10|11] meses, [cuatro|cinco|seis|siete|ocho|nueve|diez|once] meses",
     contents: ["honey", "salt", "sugar", "alcohol", "choking", "raw-egg", "raw-fish", "mercury", "caffeine"],
     foods: [],
     isPromised: false,
@@ -209,7 +210,7 @@ export const DIETS: readonly Diet[] = [
   {
     id: "toddler",
     words:
-      "toddler, toddlers, [1|2|3|one|two|three] year old, [1|2|3|one|two|three] year olds, [1|2|3|one|two|three] years old, [12|14|15|18|20|24] months [old|], nino pequeno, ninos pequenos, nina pequena, [un|1|2|3|dos|tres] [ano|anos], [12|15|18|24] meses",
+      "toddler, toddlers, [1|2|3|one|two|three] year old, [1|2|3|one|two|three] year olds, [1|2|3|one|two|three] years old, [1|2|3] [yo|yr|yrs|y o] [old|], [12|13|14|15|16|18|20|22|24|30] [month|months|mo|mos|mths] [old|], nino pequeno, ninos pequenos, nina pequena, [un|1|2|3|dos|tres] [ano|anos], [12|13|14|15|16|18|20|22|24|30] meses, ano y medio, peque, peques, pequenines",
     contents: ["alcohol", "choking", "raw-egg", "raw-fish", "mercury", "caffeine"],
     foods: [],
     isPromised: false,

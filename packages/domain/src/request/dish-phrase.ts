@@ -1,9 +1,11 @@
 import type { RecipeLanguage } from "../language.ts";
 import { wordSet } from "../text/word-set.ts";
+import { DOZEN } from "./read-counts.ts";
 import { isJoined, type Query } from "./query-words.ts";
 import type { NamedFood } from "./read-foods.ts";
 import { isDishWord, isFormWord, isTypeWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
+import { isOriginWord } from "./vocabulary/origin-words.ts";
 import { isCuisineWord } from "./vocabulary/preference-words.ts";
 
 /** The words around a dish's name. */
@@ -49,13 +51,23 @@ export function isFood(around: Surroundings, at: number): boolean {
   return around.foodOf.has(at) && isFree(around, at);
 }
 
-/** Returns whether a food is given with an amount, or is left over, so that it is no dish. */
-export function isSupply({ quantity, state }: NamedFood): boolean {
-  return quantity !== null || state === "leftover" || state === "stale";
+/** Made foods that nobody has a number of to cook with. */
+const PIECES = /cake$|^biscuits$/;
+
+/** Returns whether a food is given with an amount, or is left over, so that it is no dish; two dozen buns are one. */
+export function isSupply({ quantity, state, mention }: NamedFood): boolean {
+  const isPieces = quantity?.unit === "dozen" || (quantity?.unit === null && PIECES.test(mention.food.id));
+  const isGiven = quantity !== null && !(isPieces && mention.food.isMade);
+  return isGiven || state === "leftover" || state === "stale";
 }
 
 /** States of what a kitchen has, which name no dish: "cooked" can, as in "red cooked pork". */
 const STORED: ReadonlySet<string> = new Set(["ripe", "stale", "leftover", "frozen", "tinned"]);
+
+/** Returns whether a word only says how a dish is made: "ceviche Peruvian style". */
+function isStyle(around: Surroundings, at: number): boolean {
+  return keyAt(around, at + 1) === "style" && isJoined(around.query.words[at + 1]);
+}
 
 /** Returns whether a word means nothing to any reader. */
 function isUnknown(around: Surroundings, at: number): boolean {
@@ -63,6 +75,7 @@ function isUnknown(around: Surroundings, at: number): boolean {
   const word = query.words[at];
   if (!word || query.used[at] || word.isNumber || foodOf.has(at) || wished.has(at)) return false;
   // Numbers and states in words: "two aubergines", "black bananas".
+  if (DOZEN.test(query.words[at + 1]?.key ?? "") || isStyle(around, at)) return false;
   const isSaidOfFood = ({ quantity, state, from, start }: NamedFood) =>
     (quantity !== null || (state !== null && STORED.has(state))) && at >= from && at < start;
   if (foods.some(isSaidOfFood)) return false;
@@ -88,6 +101,9 @@ export function afterLinks({ query: { words } }: Surroundings, at: number, links
 /** Returns the whole name around a general word or, with `isNamed`, a dish's name: "leek and potato soup", "banana bread". */
 export function wholeName(around: Surroundings, { start: from, end: to }: Span, isNamed: boolean): WholeName {
   const { words } = around.query;
+  const isOwn = isNamed && isOwnName(around, { start: from, end: to });
+  const makesOther = (at: number) =>
+    makesOwnDish(around, at) && !(isOwn && (isOriginWord(keyAt(around, at)) || isOfStyle(around, at)));
   let [start, end] = [from, to];
   let isOther = false;
   const isOtherType = (at: number) => {
@@ -96,10 +112,10 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
   };
   const isPart = (at: number) =>
     isFood(around, at) ||
-    makesOwnDish(around, at) ||
+    makesOther(at) ||
     (isFree(around, at) && (isOtherType(at) || (isNamed && isCuisineWord(keyAt(around, at)))));
   const takes = (at: number) => {
-    isOther ||= makesOwnDish(around, at) || (isOtherType(at) && (isNamed || !isFood(around, at)));
+    isOther ||= makesOther(at) || (isOtherType(at) && (isNamed || !isFood(around, at)));
   };
   const isAnd = (at: number) => /^(?:and|y|e)$/.test(keyAt(around, at)) && isJoined(words[at]);
   while (from - start < MOST_WORDS && isJoined(words[start]) && isPart(start - 1)) takes((start -= 1));
@@ -117,7 +133,7 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
   while (end - to < MOST_WORDS && isJoined(words[end]) && isFree(around, end)) {
     const linked = afterLinks(around, end);
     const isOf = linked === end || /^(?:de|del|of)$/.test(keyAt(around, end));
-    const next = isOf || makesOwnDish(around, linked) ? linked : end;
+    const next = isOf || makesOther(linked) ? linked : end;
     if (!isJoined(words[next]) || !isPart(next)) break;
     takes(next);
     end = next + 1;
@@ -128,6 +144,21 @@ export function wholeName(around: Surroundings, { start: from, end: to }: Span, 
     end += 1;
   }
   return { start: isNamed ? fromOf(around, start, from) : start, end, isOther };
+}
+
+/** Returns whether a word says in whose style a dish is made: "Mumbai street style". */
+function isOfStyle(around: Surroundings, at: number): boolean {
+  return [1, 2].some((offset) => /^(?:style|estilo)$/.test(keyAt(around, at + offset)));
+}
+
+/** Returns whether a name has a word that is of no plain food and no kind of dish: "ajoblanco", "ropa vieja". */
+function isOwnName({ query, foodOf }: Surroundings, { start, end }: Span): boolean {
+  return query.words
+    .slice(start, end)
+    .some(
+      ({ key }, at) =>
+        foodOf.get(start + at)?.mention.food.isMade !== false && !isDishWord(key) && !isKnownWord(key),
+    );
 }
 
 /** Words after a dish's name that make another form of it. */

@@ -1,4 +1,5 @@
 import type { RecipeLanguage } from "../language.ts";
+import { foodById } from "../food/foods.ts";
 import { dishAt, type DishIndex } from "./dish-index.ts";
 import { groupAt, groupBefore, type Item, itemAt, itemBefore } from "./items.ts";
 import { isJoined, type Query } from "./query-words.ts";
@@ -14,6 +15,7 @@ import {
 } from "./vocabulary/exclusion-words.ts";
 import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { dishHeadLength, isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
+import { HARMLESS } from "./vocabulary/harmless-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
 /** A list of what is left out, from the first to the last of its words. */
@@ -55,7 +57,10 @@ export function listFrom(query: Query, start: number, reading: ListReader): Item
       list.end = end;
     }
     const trailer = TRAILERS.at(words, list.end);
-    if (trailer && (isJoined(words[list.end]) || trailer.length > 1)) list.end += trailer.length;
+    // "huevo, tampoco" ends a list, "y tampoco puedo comer pescado" begins another.
+    const isFurtherNo = words[list.end]?.key === "tampoco" && isJoined(words[list.end + 1]);
+    if (trailer && !isFurtherNo && (isJoined(words[list.end]) || trailer.length > 1))
+      list.end += trailer.length;
     const next = besideAt(query, list) ?? afterJoint(query, list.end);
     if (next === null || isNewRequest(query, list.end, next, reading)) break;
     at = next;
@@ -83,8 +88,8 @@ function ledItem(query: Query, from: number, language: RecipeLanguage, isAfterCo
     const item = itemAt(query, at, language);
     if (item) return item;
     if (LEADS.has(word.key) && !(isAfterComma && NEW_REQUEST.has(word.key))) continue;
-    if (isKnownWord(word.key) || isDishWord(word.key) || word.isNumber || unknown === MOST_ADJECTIVES)
-      return null;
+    const isFar = isAfterComma || unknown === MOST_ADJECTIVES;
+    if (isKnownWord(word.key) || isDishWord(word.key) || word.isNumber || isFar) return null;
     unknown += 1;
   }
   return null;
@@ -97,6 +102,8 @@ function canLead(gap: string): boolean {
 /** Returns the end of the unknown words at this index; the index itself where a known word is. */
 function endOfUnknown(query: Query, from: number): number {
   const { words } = query;
+  // "sin embutido, que tengan sabor" goes on with something else.
+  if (HARMLESS.at(words, from)) return from;
   let start = from;
   while (LEADS.has(words[start]?.key ?? "") && (start === from || isJoined(words[start]))) start += 1;
   let end = start;
@@ -104,6 +111,8 @@ function endOfUnknown(query: Query, from: number): number {
     const word = words[end];
     if (!word || word.isNumber || (end > start && !isJoined(word))) break;
     if (isKnownWord(word.key) || isDishWord(word.key) || JOINTS.at(words, end)) break;
+    // "sin chorizo, soy musulmán" says who eats.
+    if (word.key === "soy" && DIET_WORDS.at(words, end + 1)) break;
     // "sin marisco, soy alérgica" says why.
     if ([word, words[end + 1]].some((each) => ALLERGY_WORDS.test(each?.key ?? ""))) break;
     end += 1;
@@ -124,6 +133,17 @@ function besideAt(query: Query, { items, end }: ItemList): number | null {
   return isDish && items.length < 2 ? null : end;
 }
 
+/** The most words between the two parts of "tanto a la leche como al huevo". */
+const MOST_BETWEEN_BOTH = 8;
+
+/** Returns the joining words that begin here; "como" joins only what "tanto" begins. */
+function jointAt({ words }: Query, at: number): { length: number } | null {
+  const joint = JOINTS.at(words, at);
+  if (joint === null || words[at]?.key !== "como") return joint;
+  const isBoth = words.slice(Math.max(0, at - MOST_BETWEEN_BOTH), at).some(({ key }) => key === "tanto");
+  return isBoth && isJoined(words[at]) ? joint : null;
+}
+
 const LITTLE = /^(?:low|reduced|less|baj[oa]s?|poc[oa]s?)$/;
 
 /** Returns the index after what joins a further item to a list that ends here; null where the list is over. */
@@ -131,10 +151,13 @@ function afterJoint(query: Query, end: number): number | null {
   const { words } = query;
   const word = words[end];
   if (!word) return null;
-  const joint = JOINTS.at(words, end);
-  if ((word.before === "stop" && !joint) || word.before === "colon" || word.before === "dash") return null;
-  const isUsed = word.before === "comma" || word.before === "slash" || word.before === "and";
+  const joint = jointAt(query, end);
+  // "without milk (or eggs)" goes on in brackets, "allergies - milk - eggs" with what can be an allergy.
+  if (["stop", "colon"].includes(word.before) && !joint) return null;
+  const isBullet = word.before === "dash" && groupAt(query, end) !== null;
+  const isUsed = word.before === "comma" || word.before === "slash" || word.before === "and" || isBullet;
   if (!joint && !isUsed) return null;
+  if (word.before === "dash" && !isBullet) return null;
   const next = joint ? end + joint.length : end;
   const after = words[next];
   if (!after || after.isNumber || (joint && after.before === "stop")) return null;
@@ -159,6 +182,10 @@ function isNewRequest(query: Query, end: number, next: number, reading: ListRead
   if (!isGroup && isDishOnly(words[item.end - 1]?.key ?? "") && isNewAfter(words[next]?.before, next === end))
     return true;
   const after = words[item.end];
+  // "Allergic to peanuts, guacamole please" asks for guacamole.
+  const isAlone = !isJoined(after) || /^(?:please|recipe|receta|por)$/.test(after?.key ?? "");
+  const isMade = item.foods.some((id) => foodById(id)?.isMade);
+  if (dish && dish.dish.isGeneric !== true && isMade && isAlone && next === end) return true;
   const isDish = isJoined(after) && dishHeadLength(words, item.end) > 0;
   if (isDish) return !isGroup || (next === end && !isAllergy);
   if (next !== end || words[next]?.before !== "comma") return false;
@@ -218,6 +245,8 @@ export function listUpTo(
       const isBeside =
         gap === "space" && start > 0 && groupBefore(query, start) && !isInDish(query, start - 1, dishes);
       if (gap !== "comma" && gap !== "slash" && gap !== "and" && !isBeside) break;
+      // The cheese of "macaroni cheese, mushroom and mustard allergies" is asked for.
+      if (gap === "comma" && isInDish(query, start - 1, dishes)) break;
       isPlain = gap !== "comma";
       to = start;
     }

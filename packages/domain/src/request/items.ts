@@ -26,12 +26,19 @@ const PRECAUTIONS = phrases(PRECAUTION.map(({ names, contents }) => [names, cont
 const LONGEST_NAME = 5;
 
 /** Returns the longest item that begins at this word; null where none does. */
-export function itemAt({ words }: Query, at: number, language: RecipeLanguage): Item | null {
+export function itemAt({ text, words }: Query, at: number, language: RecipeLanguage): Item | null {
   // "soy" is "I am" in Spanish, where the plant is "soja".
   if (
     language === "es" &&
     words[at]?.key === "soy" &&
     !/^(?:sauce|milk|free)$/.test(words[at + 1]?.key ?? "")
+  )
+    return null;
+  // "Te" is "you", and "té" is tea.
+  if (
+    language === "es" &&
+    words[at]?.key === "te" &&
+    text.slice(words[at]?.start, words[at]?.end).toLowerCase() === "te"
   )
     return null;
   const group = GROUP_NAMES.at(words, at);
@@ -107,7 +114,26 @@ const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
   fennel: ["fennel-seeds"],
   ginger: ["ginger-ground"],
   apple: ["apple-juice", "apple-sauce"],
-  chocolate: ["hot-chocolate", "chocolate-milk", "chocolate-white", "nutella"],
+  cream: ["sour-cream", "creme-fraiche"],
+  butter: ["ghee"],
+  oats: ["oats-gluten-free"],
+  bread: [
+    "bread-gluten-free",
+    "breadcrumbs-gluten-free",
+    "bun",
+    "bun-gluten-free",
+    "bao-bun",
+    "brioche",
+    "rye-bread",
+    "corn-bread",
+    "flatbread",
+    "pitta-gluten-free",
+    "bagel",
+    "english-muffin",
+  ],
+  "cooked-ham": ["cured-ham", "jamon-bone"],
+  "cured-ham": ["cooked-ham", "jamon-bone"],
+  chocolate: ["cocoa", "hot-chocolate", "chocolate-milk", "chocolate-white", "nutella"],
   mayonnaise: ["vegan-mayonnaise", "aioli"],
   cheese: [
     "parmesan-vegetarian",
@@ -122,6 +148,17 @@ const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
     "mascarpone",
   ],
 };
+
+/** Foods with a trace of the first one, which an allergy to it bars and a taste does not. */
+const TRACED: Readonly<Record<string, readonly string[]>> = {
+  peppers: ["paprika-sweet"],
+  vinegar: ["mayonnaise", "vegan-mayonnaise", "mustard", "ketchup", "hot-sauce", "bbq-sauce"],
+};
+
+/** Returns the foods that an allergy to a food bars beside it. */
+export function tracedIn(id: string): readonly string[] {
+  return TRACED[id] ?? [];
+}
 
 function buildNamesakes(): Map<string, string[]> {
   const ids = new Map<string, string[]>();

@@ -3,6 +3,7 @@ import { type RecipeLanguage } from "../language.ts";
 import { wordSet } from "../text/word-set.ts";
 import { dishAt, type DishIndex } from "./dish-index.ts";
 import type { Query, QueryWord } from "./query-words.ts";
+import { isSpanishOrigin } from "./vocabulary/origin-words.ts";
 
 /** Words that belong to one language, of those that requests use. */
 const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
@@ -12,18 +13,10 @@ const WORDS: Readonly<Record<RecipeLanguage, ReadonlySet<string>>> = {
   ),
   es: wordSet(
     `el la los las un una unos unas y con de del al para por que quiero quisiera necesito tengo algo receta plato sin sopa guiso ensalada tarta bizcocho pan cena comida desayuno postre rapido facil sano en minutos personas alergia alergico
-     alergica alergicos vegetariano vegetariana vegetarianos vegetarianas intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha almuerzo merienda ligero ligera tapas embarazada sorprendeme sorprendenos sorpresa
-     casero casera caseros caseras abuela tia suegra francesa rusa rusos rusas filete filetes guisado guisada guisados guisadas`,
+     alergica alergicos vegetariano vegetariana vegetarianos vegetarianas intolerante evitar odia libre nada excepto menos salvo ni mi su me le nos no puede puedo podemos comer tomar lleve contenga huevo huevos leche frutos secos queso pollo arroz vegano vegana veganos veganas gluten celiaco celiaca sobras frito frita fritos fritas asado asada relleno rellena rellenos rellenas horno plancha almuerzo merienda ligero ligera tapas embarazada sorprendeme sorprendenos sorpresa
+     bandeja paisa quebrada verdes rojo rojos rojas negros negras lentejas casero casera caseros caseras abuela tia suegra francesa rusa rusos rusas filete filetes guisado guisada guisados guisadas`,
   ),
 };
-
-/** Spanish adjectives of origin without their endings: "gazpacho andaluz", "pozole oaxaqueño". */
-const ORIGINS = wordSet(
-  `andaluz andaluc asturian valencian madrilen galleg cordob cordobes vizcain riojan mallorquin canari murcian extremen criol limen peruan argentin mexican venezolan colombian chilen castellan zamoran segovian navarr aragon
-   aragones alicantin malaguen sevillan gaditan jerezan antequeran maragat montan montanes pasieg menorquin oaxaquen tapati veracruzan yucatec norten salvadoren ecuatorian bolivian uruguay paraguay dominican brasilen hondur`,
-);
-const isOrigin = (key: string) =>
-  /(?:[ao]s?|z|ces|es)$/.test(key) && ORIGINS.has(key.replace(/l?[ao]s?$|es$/, ""));
 
 /** Words of other languages, beside which "de", "la", "en" and "pan" are not Spanish: "blanquette de veau", "salmon en croûte". */
 const OTHER_LANGUAGES = wordSet(
@@ -35,6 +28,9 @@ const PORTUGUESE = /[ãõ]/i;
 /** Words after "salsa" that make an English name. */
 const ENGLISH_SALSA = /^(?:verde|roja|macha|fresca|ranchera|for|with|and|recipe|dip|dressing|soup|chicken)$/;
 const SHARED = wordSet("de la le al el del en pan mi me pina");
+
+/** The votes of two words around the name of a dish, which decide whatever language the name is of. */
+const CLEAR = 4;
 
 /** Dishes of both languages that are foods in one alone. */
 const IN_BOTH = wordSet("pizza pizzas");
@@ -51,22 +47,30 @@ export function queryLanguage(query: Query, dishes: DishIndex): RecipeLanguage |
   const { named } = foodIndex();
   const isOther = PORTUGUESE.test(text) || words.some(({ key }) => OTHER_LANGUAGES.has(key));
   let votes = 0;
+  let votesAround = 0;
   let hints = 0;
+  let nameEnd = 0;
   for (const [at, { key, start, end }] of words.entries()) {
-    if (isOrigin(key) || isSpanishLetter(text.slice(start, end).toLowerCase())) hints -= 1;
+    if (isSpanishOrigin(key) || isSpanishLetter(text.slice(start, end).toLowerCase())) hints -= 1;
     if (words.length > 1 && isShared(words[at - 1]?.key, key, words[at + 1]?.key, isOther)) continue;
     if (isOfEnglishName(words, at)) continue;
+    const name = dishAt(dishes, words, at);
+    if (name && name.dish.isGeneric !== true) nameEnd = Math.max(nameEnd, at + name.length);
     const food = named.get(key);
     const [en, es] = [WORDS.en.has(key), WORDS.es.has(key)];
+    if (en !== es && at >= nameEnd) votesAround += en ? 2 : -2;
     if (en !== es) votes += en ? 2 : -2;
     else if (food && !IN_BOTH.has(key) && (food.en === undefined) !== (food.es === undefined))
       votes += food.en ? 1 : -1;
   }
+  // "Could you tell me how to cook gambas al ajillo?" is English.
+  if (Math.abs(votesAround) >= CLEAR) return votesAround > 0 ? "en" : "es";
   if (votes !== 0) return votes > 0 ? "en" : "es";
   if (hints < 0) return "es";
   if (words.length === 2 && words[0]?.key === "salsa" && !ENGLISH_SALSA.test(words[1]?.key ?? ""))
     return "es";
   if (PORTUGUESE.test(text)) return null;
+  if (SPANISH_ACCENT.test(text) && words.some((_, at) => dishAt(dishes, words, at))) return "es";
   return words.some(({ key }, at) => !(isOther && SHARED.has(key)) && dishAt(dishes, words, at)?.isSpanish)
     ? "es"
     : null;
@@ -82,6 +86,9 @@ function isShared(
   if (key === "pan" && !WORDS.es.has(before ?? "") && !WORDS.es.has(after ?? "")) return true;
   return isOther && SHARED.has(key);
 }
+
+/** Letters that Spanish names have and their English spelling has not: "tiramisú", "mojo picón". */
+const SPANISH_ACCENT = /[áíóú]/i;
 
 /** The letter ñ, also as two characters; normalising a long word would not take linear time. */
 const ENYE = /ñ|n\u0303/;

@@ -29,6 +29,9 @@ const GAPS: Readonly<Record<string, Gap>> = {
   "‐": "hyphen",
   "‑": "hyphen",
   ",": "comma",
+  ";": "comma",
+  "•": "comma",
+  "·": "comma",
   "،": "comma",
   "、": "comma",
   "/": "slash",
@@ -66,8 +69,6 @@ const SILENT: ReadonlySet<string> = new Set([
   "'",
   "’",
   "‘",
-  "¿",
-  "¡",
   "°",
   "`",
 ]);
@@ -105,14 +106,19 @@ function isPicture(sign: string): boolean {
   return CROSSES.has(sign) || PICTURE.test(sign);
 }
 
-/** Reads "w/o" and "w/out" as one word. */
+const SHORTENED: Readonly<Record<string, string>> = { w: "with", c: "con", s: "sin" };
+
+/** Reads "w/o" and "w/out" as one word, "w/" and "c/" as "with", and "s/" as "sin". */
 function joinShortened(words: readonly QueryWord[]): QueryWord[] {
   const joined: QueryWord[] = [];
   for (const word of words) {
     const previous = joined.at(-1);
     const isShort = word.before === "slash" && previous?.key === "w" && /^(?:o|out)$/.test(word.key);
     if (isShort && previous) joined[joined.length - 1] = { ...previous, key: "without", end: word.end };
-    else joined.push(word);
+    else if (word.before === "slash" && previous && Object.hasOwn(SHORTENED, previous.key)) {
+      joined[joined.length - 1] = { ...previous, key: SHORTENED[previous.key] ?? previous.key };
+      joined.push({ ...word, before: "space" });
+    } else joined.push(word);
   }
   return joined;
 }

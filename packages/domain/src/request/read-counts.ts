@@ -6,18 +6,21 @@ import { isJoined, setUsed, type Query } from "./query-words.ts";
 export interface Counts {
   servings: number | null;
   minutes: number | null;
+  /** What the meal may cost, as it was written: "£3", "8 euros". */
+  price: string | null;
 }
 
 const FOR = wordSet("for para serves serve feeds feed serving feeding somos seremos comemos alimentar");
 const PEOPLE = wordSet(
-  `people person persons servings serving portions portion guests guest adults eaters friends personas persona comensales comensal raciones racion porciones porcion invitados amigos ninos kids children diners students`,
+  `ppl pax heads mouths bocas people person persons servings serving portions portion guests guest adults eaters friends personas persona comensales comensal raciones racion porciones porcion invitados amigos ninos kids children diners students`,
 );
+const CHILDREN = wordSet("ninos kids children");
 /** Groups that a number of people makes up: "a crowd of 20". */
 const CROWDS = wordSet(
   "crowd family party group team table gathering familia grupo fiesta mesa equipo cena dinner lunch menu comida",
 );
 const ARTICLES = wordSet("a an un una unos unas");
-const MINUTES = wordSet("minutes minute mins min minutos minuto");
+const MINUTES = wordSet("minutes minute mins min minutos minuto minuets minuts mintues minuites");
 const HOURS = wordSet("hours hour hrs hr h hora horas");
 /** Words before a time that only limit it. */
 const LIMITS = wordSet(
@@ -29,7 +32,7 @@ const MOST_MINUTES = 10_080;
 
 /** Reads the people and the minutes of a query, and marks their words. */
 export function readCounts(query: Query): Counts {
-  const counts: Counts = { servings: null, minutes: null };
+  const counts: Counts = { servings: null, minutes: null, price: null };
   const { words, used } = query;
   let at = 0;
   while (at < words.length) {
@@ -43,6 +46,13 @@ export function readCounts(query: Query): Counts {
       at = date;
       continue;
     }
+    const price = priceEnd(query, at);
+    if (price > at) {
+      counts.price ??= writtenPrice(query, at, price);
+      setUsed(query, at, price);
+      at = price;
+      continue;
+    }
     const time = readTime(query, at);
     const people = time ? null : readPeople(query, at);
     if (time) counts.minutes ??= Math.min(time.value, MOST_MINUTES);
@@ -52,7 +62,8 @@ export function readCounts(query: Query): Counts {
       let start = people?.from ?? at;
       while (time && start > 0 && LIMITS.has(words[start - 1]?.key ?? "") && isJoined(words[start]))
         start -= 1;
-      setUsed(query, start, end);
+      // That the guests are children is a preference as well.
+      setUsed(query, start, people && CHILDREN.has(words[end - 1]?.key ?? "") ? end - 1 : end);
     }
     at = end;
   }
@@ -71,6 +82,32 @@ function dateEnd({ words }: Query, at: number): number {
   let next = at + 1;
   while (next < at + 3 && /^(?:st|nd|rd|th|of|de)$/.test(words[next]?.key ?? "")) next += 1;
   return MONTHS.test(words[next]?.key ?? "") && isJoined(words[next]) ? next + 1 : at;
+}
+
+const CURRENCY = /^(?:euros?|eur|pounds?|dollars?|quid|pesos?|pavos)$/;
+/** Words before a price. */
+const BEFORE_PRICE = wordSet("for under within on with por con de menos below a");
+
+/** Returns the end of a price, with the word before it; the index itself where there is none. */
+function priceEnd(query: Query, from: number): number {
+  const { words, text } = query;
+  const at = BEFORE_PRICE.has(words[from]?.key ?? "") ? from + 1 : from;
+  const number = words[at]?.isNumber ? numberAt(query, at) : null;
+  if (!number) return from;
+  const hasSign = /[£$€]/.test(text.charAt((words[at]?.start ?? 0) - 1));
+  const isCurrency = CURRENCY.test(words[number.end]?.key ?? "") && isJoined(words[number.end]);
+  const isWeight = /^(?:pounds?)$/.test(words[number.end]?.key ?? "") && isJoined(words[number.end + 1]);
+  if (isCurrency && !isWeight) return number.end + 1;
+  return hasSign || /^\s?[£$€]/.test(text.slice(words[number.end - 1]?.end ?? 0)) ? number.end : from;
+}
+
+function writtenPrice({ text, words }: Query, from: number, to: number): string {
+  const first = words.slice(from, to).find(({ isNumber }) => isNumber);
+  return (
+    /[£$€]?$/.exec(text.slice(0, first?.start ?? 0))?.[0] +
+    text.slice(first?.start ?? 0, words[to - 1]?.end) +
+    (/^\s?[€$£]/.exec(text.slice(words[to - 1]?.end ?? 0))?.[0] ?? "")
+  );
 }
 
 interface Counted {
@@ -119,7 +156,7 @@ function readTime(query: Query, at: number): Counted | null {
 
 /** Units after a number that is no number of people: "for 3 euros", "for a 2 year old". */
 const NO_PEOPLE =
-  /^(?:year|years|yr|month|months|mes|meses|ano|anos|day|days|dias|week|weeks|semanas|euros?|eur|pounds?|dollars?|degrees?|grados|g|kg|ml|l|oz|lb|grams?|gramos|cm|inch|calories|kcal|calorias|times|veces|cups?|eggs?|huevos?)$/;
+  /^(?:year|years|yr|yrs|yo|month|months|mo|mos|mth|mths|m|mes|meses|ano|anos|day|days|dias|week|weeks|semanas|euros?|eur|pounds?|dollars?|degrees?|grados|g|kg|ml|l|oz|lb|grams?|gramos|cm|inch|calories|kcal|calorias|times|veces|cups?|eggs?|huevos?)$/;
 
 function isNoPeople(key: string): boolean {
   return NO_PEOPLE.test(key) || MINUTES.has(key) || HOURS.has(key);
@@ -160,7 +197,7 @@ function readCrowd(query: Query, at: number): Counted | null {
   if (!CROWDS.has(words[at]?.key ?? "") || !/^(?:of|de|for|para)$/.test(words[at + 1]?.key ?? ""))
     return null;
   if (ARTICLES.has(words[at + 2]?.key ?? "")) return null;
-  const number = numberAt(query, at + 2);
+  const number = priceEnd(query, at + 2) > at + 2 ? null : numberAt(query, at + 2);
   if (!number || number.value < 1 || number.value > MOST_SERVINGS) return null;
   const next = words[number.end];
   if (isJoined(next) && isNoPeople(next?.key ?? "")) return null;
@@ -175,12 +212,29 @@ function readCrowd(query: Query, at: number): Counted | null {
   return { value: Math.round(number.value), end: hasPeople ? number.end + 1 : number.end, from: at + 1 };
 }
 
-/** Reads how many pieces of a dish are asked for, before its name or after "makes": "24 scones", "scones, makes 24". */
-export function readPieces({ words, used, tokens }: Query, start: number): number | null {
+/** A word for twelve pieces. */
+export const DOZEN = /^(?:dozens?|docenas?)$/;
+
+/** Returns the number that "a dozen" and "two dozen" say, and marks its words. */
+function readDozens(query: Query, at: number): number {
+  const before = at > 0 ? numberAt(query, at - 1) : null;
+  if (before) setUsed(query, at - 1, at + 1);
+  return 12 * Math.min(before?.value ?? 1, MOST_SERVINGS / 12);
+}
+
+/**
+ * Reads how many pieces of a dish are asked for, before its name or after "makes": "24 scones", "scones, makes 24", "two
+ * dozen scones".
+ */
+export function readPieces(query: Query, start: number): number | null {
+  const { words, used, tokens } = query;
   const said = words.findIndex(({ key }) => /^(?:makes?|making|salen|salgan)$/.test(key));
-  for (const at of [start - 1, ...(said < 0 ? [] : [said + 1])]) {
+  const before = /^(?:of|de)$/.test(words[start - 1]?.key ?? "") ? start - 2 : start - 1;
+  for (const at of [before, ...(said < 0 ? [] : [said + 1])]) {
     const word = words[at];
-    if (!word?.isNumber || used[at] || (at < start && !isJoined(words[start]))) continue;
+    if (at < start && !isJoined(words[start])) continue;
+    if (DOZEN.test(word?.key ?? "")) return readDozens(query, at);
+    if (!word?.isNumber || used[at]) continue;
     const read = readQuantity(tokens, word.token);
     if (read && read.value.min >= 1 && read.value.min <= MOST_SERVINGS) return Math.round(read.value.min);
   }

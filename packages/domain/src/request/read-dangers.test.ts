@@ -37,6 +37,8 @@ describe("the dangers of a request", () => {
     ["dog biscuits", "pets"],
     ["una sopa para gatos y para mí con cebolla", "pets"],
     ["galletas para perros", "pets"],
+    ["mayonnaise that keeps a month outside the fridge", "left-out"],
+    ["mayonesa que aguante un mes fuera de la nevera", "left-out"],
     ["mushrooms I found in the forest", "foraged-mushrooms"],
     ["setas que encontré en el bosque", "foraged-mushrooms"],
     ["sprouting green potatoes", "green-potatoes"],

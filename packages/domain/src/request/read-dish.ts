@@ -21,7 +21,7 @@ import { readUnknownDish } from "./read-unknown-dish.ts";
 import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { dishHeadLength, isDishOnly, isPartType, isTypeWord } from "./vocabulary/dish-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
-import { PREFERENCE_WORDS } from "./vocabulary/preference-words.ts";
+import { isCuisineWord, PREFERENCE_WORDS } from "./vocabulary/preference-words.ts";
 import { TOOLS } from "./vocabulary/tool-terms.ts";
 
 /** The dish of a query, and the words that name it. */
@@ -56,6 +56,7 @@ export function readDish(
     (a, b) =>
       Number(a.isAside) - Number(b.isAside) ||
       Number(isNamed(b)) - Number(isNamed(a)) ||
+      Number(isAskedFor(query, b)) - Number(isAskedFor(query, a)) ||
       b.end - b.start - (a.end - a.start) ||
       headFirst(a, b, language),
   );
@@ -64,13 +65,30 @@ export function readDish(
     return unknown && { ...asDish(query, widened(around, unknown), null), head: null, known: null };
   }
   const { whole, dish } = best;
-  const isOther = whole.isOther || (dish?.standsAlone && (whole.start < best.start || whole.end > best.end));
+  // An Indian pudding is a dish of its own.
+  const isModifier = (at: number) =>
+    (around.wished.has(at) && !isCuisineWord(keyAt(around, at))) || (at >= best.start && at < best.end);
+  const isWider = query.words.some((_, at) => at >= whole.start && at < whole.end && !isModifier(at));
+  const isOther = whole.isOther || (dish?.standsAlone && isWider);
   const id = isOther ? null : (dish?.id ?? null);
   return {
     ...asDish(query, id === null ? widened(around, whole) : whole, id),
     head: isKnownAlone(best) ? null : best,
     known: isNamed(best) ? best : null,
   };
+}
+
+/** Words by which a clause asks for the dish that it names: "Sunday roast again, I need Yorkshire puddings". */
+const ASKING = wordSet(
+  "need want make making cook cooking bake baking recipe recipes fancy craving quiero necesito hacer hago haz hazme dame receta recetas cocinar preparar",
+);
+
+/** Returns whether words before a dish in its clause ask for it. */
+function isAskedFor({ words }: Query, { whole: { start, end } }: Candidate): boolean {
+  if (/^(?:recipes?|recetas?)$/.test(words[end]?.key ?? "") && isJoined(words[end])) return true;
+  for (let at = start; at > 0 && start - at < 5 && isJoined(words[at]); at -= 1)
+    if (ASKING.has(words[at - 1]?.key ?? "")) return true;
+  return false;
 }
 
 function asDish(
@@ -99,11 +117,15 @@ function candidates(around: Surroundings, index: DishIndex): Candidate[] {
     const known = used[at] || isPan(around, at) ? null : dishAt(index, words, at);
     const isWay = words[at]?.key === "roast" && isFood(around, at + 1) && isJoined(words[at + 1]);
     const isCut = known?.dish.id != null && isPlainPart(around, { start: at, end: at + known.length });
-    const isKnown = known !== null && !isCut && !used.slice(at, at + known.length).includes(true);
+    const isKnown =
+      known !== null &&
+      !isCut &&
+      !isOfPreference(around, { start: at, end: at + known.length }) &&
+      !used.slice(at, at + known.length).includes(true);
     const length = isKnown ? known.length : used[at] || isWay ? 0 : dishHeadLength(words, at);
     const span = { start: at, end: at + length };
     const candidate = length > 0 ? candidateAt(around, span, isKnown ? known.dish : null) : null;
-    const isDish = candidate !== null && !isOnlyFood(around, candidate);
+    const isDish = candidate !== null && !isOnlyFood(around, candidate) && !isTurnedDown(around, span.end);
     if (isDish) found.push(candidate);
     at += isDish ? length : 1;
   }
@@ -134,6 +156,33 @@ function isPlainPart(around: Surroundings, { start, end }: Span): boolean {
   return isJoined(query.words[end]) && /^(?:soup|stew|curry|salad)$/.test(keyAt(around, end)) && isFoods(end);
 }
 
+/** Returns whether a clause that ends before another one says something of a dish: "shakshuka is boring, give me menemen". */
+function isTurnedDown({ query: { words } }: Surroundings, end: number): boolean {
+  if (!/^(?:is|are|was|were|es|son|esta|estan)$/.test(words[end]?.key ?? "") || !isJoined(words[end]))
+    return false;
+  let next = end + 1;
+  while (next < words.length && isJoined(words[next])) next += 1;
+  const said = words.slice(end + 1, next).map(({ key }) => key);
+  return next < words.length && said.some((key) => TURNED_DOWN.has(key));
+}
+
+/** Words by which a dish is turned down. */
+const TURNED_DOWN = wordSet(
+  "boring off out old bad no not never hard difficult tired enough aburrido aburrida aburridos aburridas dificil harto pesado pesada",
+);
+
+/** The most words of a preference before the dish's name that is its end. */
+const MOST_BEFORE = 4;
+
+/** Returns whether a name is part of a longer preference or appliance: the "cuajada" of "poco cuajada", the rice of a rice cooker. */
+function isOfPreference({ query: { words } }: Surroundings, { start, end }: Span): boolean {
+  if (TOOLS.at(words, start)?.value === "rice-cooker") return true;
+  for (let from = Math.max(0, start - MOST_BEFORE); from < start; from += 1)
+    for (const table of [DIET_WORDS, TOOLS, PREFERENCE_WORDS])
+      if (from + (table.at(words, from)?.length ?? 0) >= end) return true;
+  return false;
+}
+
 /** Returns whether a word is the English vessel, and not Spanish bread: "pan-fried salmon". */
 function isPan({ query, language }: Surroundings, at: number): boolean {
   return language === "en" && query.words.length > 1 && query.words[at]?.key === "pan";
@@ -144,7 +193,10 @@ function candidateAt(around: Surroundings, span: Span, dish: DishName | null): C
   const isName = dish !== null && dish.isGeneric !== true;
   const whole = wholeName(around, span, isName || dish?.standsAlone === true);
   const isAside =
-    whole.start > 0 && ASIDE.has(keyAt(around, whole.start - 1)) && isJoined(words[whole.start]);
+    whole.start > 0 &&
+    ASIDE.has(keyAt(around, whole.start - 1)) &&
+    isJoined(words[whole.start]) &&
+    !/^(?:recipe|recipes|receta|recetas)$/.test(keyAt(around, whole.start - 2));
   const isOther =
     whole.isOther ||
     (isName && dish.id !== null && isAdjective(around, span)) ||

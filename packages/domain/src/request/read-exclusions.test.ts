@@ -156,8 +156,69 @@ describe("a food that is left out", () => {
     ["no ginger", "ginger-ground"],
     ["coconut allergy", "coconut-oil"],
     ["sin chocolate", "hot-chocolate"],
+    ["without chocolate", "cocoa"],
+    ["no oats", "oats-gluten-free"],
+    ["no bread", "breadcrumbs"],
+    ["without bread", "breadcrumbs-gluten-free"],
+    ["sin pan", "bun"],
+    ["allergic to bread", "bun-gluten-free"],
+    ["without butter", "ghee"],
+    ["sin mantequilla", "garlic-butter"],
+    ["without cream", "sour-cream"],
+    ["soy alérgico al jamón", "jamon-bone"],
+    ["no ham", "cured-ham"],
+    ["without coriander", "garam-masala"],
+    ["sin cilantro", "curry-powder"],
+    ["no cumin", "garam-masala"],
+    ["allergic to cinnamon", "garam-masala"],
+    ["allergic to apples", "cider-vinegar"],
+    ["allergic to chili peppers", "chilli-flakes"],
+    ["no chile peppers", "chilli-powder"],
+    ["without chili pepper", "hot-sauce"],
+    ["allergic to sulphites", "cider-vinegar"],
+    ["sin sulfitos", "rice-wine"],
+    ["no sulfites", "raisins"],
+    ["allergic to seeds", "tahini"],
+    ["no puedo comer semillas", "poppy-seeds"],
+    ["no pig meat", "bacon"],
+    ["without pigmeat", "cured-ham"],
   ])("takes with it what is made of it or of the same plant: %s bars %s", (words, id) => {
     const food = foodById(id);
     expect(food && holds({ food, lacks: [] }, barredBy(readRequest(`dinner, ${words}`)))).toBe(true);
+  });
+
+  it.each([
+    ["allergic to peppers", "paprika-sweet", true],
+    ["soy alérgico al pimiento", "paprika-smoked", true],
+    ["no peppers", "paprika-sweet", false],
+    ["allergic to vinegar", "mayonnaise", true],
+    ["alergia al vinagre", "mustard-dijon", true],
+    ["peppers, and it is an allergy, no vinegar either", "mayonnaise", true],
+    ["without vinegar", "mayonnaise", false],
+    ["sin vinagre", "ketchup", false],
+  ])("takes with it what has a trace of it where it is an allergy: %s, %s: %s", (words, id, isBarred) => {
+    const food = foodById(id);
+    expect(food && holds({ food, lacks: [] }, barredBy(readRequest(`dinner, ${words}`)))).toBe(isBarred);
+  });
+});
+
+describe("seeds", () => {
+  it.each(["hummus without seeds", "granola, no seeds", "falafel sin semillas", "a salad without seeds"])(
+    "are left out where nothing has its own: %s",
+    (query) => {
+      expect(barredBy(readRequest(query)).foods).toContain("seeds");
+    },
+  );
+
+  it.each([
+    "tomato salad without seeds",
+    "stuffed peppers, no seeds",
+    "seedless grapes salad",
+    "raspberry jam without seeds",
+    "pimientos sin semillas",
+    "gazpacho sin pepitas",
+    "melon without pips",
+  ])("of a fruit are taken out by the cook: %s", (query) => {
+    expect(readRequest(query).excluded).toEqual([]);
   });
 });

@@ -135,6 +135,8 @@ function withAmount(
   const around = words.slice(first, end).map(({ key }) => key);
   for (let next = end; next < end + 3 && isJoined(words[next]) && !query.used[next]; next += 1) {
     const key = words[next]?.key ?? "";
+    // "Turkey left from Christmas" is left over; "one hour left" is not.
+    if (key === "left" && words[next + 1]?.key === "from") around.push("leftover");
     // What stands behind it is another food's: "aubergines and a tin of chickpeas".
     if (/^(?:and|or|with|plus|y|e|o|con)$/.test(key)) break;
     around.push(key);

@@ -3,6 +3,7 @@ import { isJoined, type Query, setUsed, writtenWords } from "./query-words.ts";
 import { isDishWord } from "./vocabulary/dish-words.ts";
 import {
   AFTER_LEFTOVER,
+  BEFORE_FINISHED,
   BEFORE_LEFTOVER,
   COOKED_TERMS,
   LEFTOVER_TERMS,
@@ -31,7 +32,10 @@ export function readLeftovers(query: Query): RequestedFood[] {
 
 /** Returns whether words of leftovers stand directly beside the name of a dish: "leftover soup", "restos de tortilla". */
 export function isLeftover({ words }: Query, { start, end }: { start: number; end: number }): boolean {
-  return BEFORE_LEFTOVER.before(words, start) !== null || AFTER_LEFTOVER.at(words, end) !== null;
+  return (
+    [BEFORE_LEFTOVER, BEFORE_FINISHED].some((each) => each.before(words, start) !== null) ||
+    AFTER_LEFTOVER.at(words, end) !== null
+  );
 }
 
 interface Leftover {

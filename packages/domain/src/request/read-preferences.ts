@@ -1,3 +1,4 @@
+import { isKindOfFood } from "./baby-kinds.ts";
 import { isJoined, setUsed, type Query, writtenWords } from "./query-words.ts";
 import type { NamedDish } from "./read-dish.ts";
 import type { NamedFood } from "./read-foods.ts";
@@ -16,6 +17,7 @@ const ONLY = phrases<boolean>([
   ],
   [
     `only these, only those, nothing else, nothing but, no other ingredients, no other ingredient, no extra ingredients, nothing more, no extras, only use, use only, using only, only using, i only have, we only have, only have, only got,
+     thats it, and thats it, thats the lot, thats all [i have|ive got|i got|we have|weve got], thats all there is, is all [i have|ive got|i got|we have|weve got], are all [i have|ive got|i got|we have|weve got], nothing else [really|at all], nothing else [in the fridge|in the cupboard|in the house|at home|in|here|] [except|but|apart from|besides|bar|other than], not much else, eso es todo, es todo lo que [tengo|hay|tenemos|me queda], no tengo nada mas, no hay nada mas, no me queda nada mas,
      only what i have, only with what i have, y nada mas, nada mas, solo con, solo estos ingredientes, solo esto, solo tengo, solo tenemos, sin otros ingredientes, unicamente con`,
     false,
   ],
@@ -33,7 +35,14 @@ export function readPreferences(
   while (at < words.length) {
     const isNamed = dish?.known != null && dish.known.start <= at && at < dish.known.end;
     const isOnly = ONLY.at(words, at);
-    if (isOnly && !isNamed && (!isOnly.value || isFoodNext(query, foods, at + isOnly.length))) {
+    const isDenied = /^(?:not|no)$/.test(words[at - 1]?.key ?? "") && isJoined(words[at]);
+    if (
+      isOnly &&
+      !isNamed &&
+      !isDenied &&
+      !isMuchMore(query, at, isOnly.length) &&
+      (!isOnly.value || isFoodNext(query, foods, at + isOnly.length))
+    ) {
       preferences.onlyThese = true;
       setUsed(query, at, at + isOnly.length);
       at += isOnly.length;
@@ -57,6 +66,7 @@ function readPreference(
   const { words } = query;
   const negated = NOT_A_DIET.at(words, at);
   if (negated) return (setUsed(query, at, at + negated.length), at + negated.length);
+  if (isKindOfFood(query, foods, at)) return (setUsed(query, at, at + 1), at + 1);
   const diet = DIET_WORDS.at(words, at);
   const tool = TOOLS.at(words, at);
   const preference = PREFERENCE_WORDS.at(words, at);
@@ -71,6 +81,13 @@ function readPreference(
   else if (preference) preferences.preferences.push(preference.value);
   setUsed(query, at, end);
   return end;
+}
+
+/** Returns whether "nada más" goes on: "nada más fácil" limits nothing. */
+function isMuchMore({ words }: Query, at: number, length: number): boolean {
+  if (words[at]?.key !== "nada" || length !== 2) return false;
+  const after = words[at + length];
+  return isJoined(after) && !/^(?:que|con|gracias|por)$/.test(after?.key ?? "");
 }
 
 /** "only rice and an egg" limits the foods, "only 20 minutes" does not. */

@@ -146,6 +146,9 @@ describe("the foods of a request", () => {
   it("are all where a request says so", () => {
     expect(readRequest("only rice, an egg and soy sauce").onlyThese).toBe(true);
     expect(readRequest("solo con arroz y huevo").onlyThese).toBe(true);
+    const beside = readRequest("eggs, spinach, nothing else in the fridge except milk");
+    expect(beside.onlyThese).toBe(true);
+    expect(beside.foods.map(({ food }) => food)).toEqual(["egg", "spinach", "milk"]);
     expect(readRequest("only 20 minutes, pasta").onlyThese).toBe(false);
   });
 });
@@ -186,6 +189,16 @@ describe("people, time, appliances and preferences", () => {
   ])("%s: %j", (query, tools) => {
     expect(readRequest(query).tools.map(({ tool, use }) => [tool, use])).toEqual(tools);
   });
+
+  it.each(["keep honey out of it, salmon and potatoes", "salmon and potatoes, leave the honey out of it"])(
+    "reads the verb and the particle around a food as one exclusion: %s",
+    (query) => {
+      const request = readRequest(query, "en");
+      expect(request.dish).toBeNull();
+      expect(request.unknown).toEqual([]);
+      expect(request.excluded.map(({ words }) => words)).toEqual(["honey"]);
+    },
+  );
 
   it("keeps diets, preferences and unknown words apart", () => {
     const request = readRequest("quick vegan Italian dinner with beans and xyzzy");

@@ -6,7 +6,10 @@ import { dishAt, type DishIndex, NO_DISHES } from "./dish-index.ts";
 import { queryLanguage } from "./query-language.ts";
 import { isJoined, setUsed, type Query, splitQuery, writtenWords } from "./query-words.ts";
 import { isSupply } from "./dish-phrase.ts";
+import { doubtfulFoods } from "./doubtful-foods.ts";
 import { readDangers } from "./read-dangers.ts";
+import { readConditions } from "./read-conditions.ts";
+import { readRefusedDishes } from "./read-refused-dishes.ts";
 import { readCounts, readPieces } from "./read-counts.ts";
 import { type NamedDish, readDish } from "./read-dish.ts";
 import { readExclusions } from "./read-exclusions.ts";
@@ -16,6 +19,7 @@ import { readPreferences } from "./read-preferences.ts";
 import type { Exclusion, RecipeRequest } from "../recipe/recipe-request.ts";
 import { DIET_WORDS } from "./vocabulary/diet-terms.ts";
 import { isDishOnly, isDishWord } from "./vocabulary/dish-words.ts";
+import { isTownOrCountry } from "./vocabulary/origin-words.ts";
 import { isKnownWord } from "./vocabulary/known-words.ts";
 
 /**
@@ -34,6 +38,8 @@ export function readRequest(
   const language = queryLanguage(query, dishes) ?? given;
   const dangers = readDangers(query);
   const exclusions = readExclusions(query, language, dishes);
+  const conditions = readConditions(query);
+  const refused = readRefusedDishes(query);
   // What is left of "soy" in Spanish is "I am".
   if (language === "es")
     for (const [at, { key }] of query.words.entries()) if (key === "soy") setUsed(query, at, at + 1);
@@ -46,11 +52,17 @@ export function readRequest(
   if (isLeft) leftovers.push(leftoverDish(read, named));
   const preferences = readPreferences(query, named, dish);
   const excluded = merged(exclusions.excluded);
+  const diets = uniqueBy([...exclusions.diets, ...preferences.diets], ({ diet }) => diet);
+  // Beside a diet or what is to be left out, most illnesses only say why.
+  const isExplained = diets.length > 0 || excluded.length > 0;
+  const unexplained = conditions.filter(({ isSevere }) => isSevere || !isExplained).map(({ words }) => words);
   const asked = named.filter(
     (food) => !isPartOfName(food, read) && !isExcluded(food, excluded) && !isOfDiet(query, food),
   );
+  const ofPieces = servingsOfPieces(query, dish, dishes);
   for (const { from, end } of named) setUsed(query, from, end);
   if (read) setUsed(query, read.start, read.end);
+  const doubtful = doubtfulFoods(query, asked, dish, (at) => isUnknownWord(query, at));
   return {
     language,
     dish: dish?.dish ?? null,
@@ -59,14 +71,20 @@ export function readRequest(
       ...asked.map(({ words, food, quantity, state }) => ({ words, food, quantity, state })),
     ]),
     excluded,
-    diets: uniqueBy([...exclusions.diets, ...preferences.diets], ({ diet }) => diet),
-    servings: counts.servings ?? servingsOfPieces(query, dish, dishes),
+    diets,
+    servings: counts.servings ?? ofPieces,
     minutes: counts.minutes,
     tools: uniqueBy([...exclusions.tools, ...preferences.tools], ({ tool }) => tool),
-    preferences: [...new Set([...(exclusions.isMild ? ["mild"] : []), ...preferences.preferences])],
+    preferences: [
+      ...new Set([
+        ...(exclusions.isMild ? ["mild"] : []),
+        ...preferences.preferences,
+        ...(counts.price === null ? [] : ["cheap"]),
+      ]),
+    ],
     onlyThese: preferences.onlyThese,
-    unknown: unknownWords(query),
-    unresolved: [...new Set(exclusions.unresolved)],
+    unknown: [...unknownWords(query), ...(counts.price === null ? [] : [counts.price])],
+    unresolved: [...new Set([...exclusions.unresolved, ...unexplained, ...refused, ...doubtful])],
     ...(dangers.length > 0 ? { dangers } : {}),
   };
 }
@@ -93,12 +111,23 @@ function withoutPurpose(query: Query, named: readonly NamedFood[], dishes: DishI
     const isOfMade = maker?.end === at - 1 && isPrepared(maker) && !isSupply(maker);
     const isPurpose = isFurther || (isFor && (isOfMade || endsDish(query, at - 1, dishes)));
     const after = words[food.end];
+    // "Pink chicken, like steak" compares, "I would like steak" asks.
+    const isCompared =
+      before === "like" &&
+      isJoined(words[at - 1]) &&
+      isJoined(words[at]) &&
+      !LIKING.test(words[at - 2]?.key ?? "");
+    if (isCompared && position > 0) return (setUsed(query, at - 1, food.end), false);
     if (!isPurpose || isSupply(food) || isDishWord(after?.key ?? "") || used[at - 1]) return true;
     purposeEnd = food.end;
     setUsed(query, at - 1, food.end);
     return false;
   });
 }
+
+/** Words before the verb "like". */
+const LIKING =
+  /^(?:i|we|you|they|he|she|would|id|wed|hed|shed|theyd|dont|doesnt|do|not|really|also|kids|who|that|all|both|does|things|something|stuff|dishes)$/;
 
 /** Returns whether a food is one that other foods are served with. */
 function isPrepared({ mention: { food } }: NamedFood): boolean {
@@ -121,8 +150,12 @@ function endsDish({ words }: Query, end: number, dishes: DishIndex): boolean {
   return isDishOnly(words[end - 1]?.key ?? "");
 }
 
-/** Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry. */
-function isPartOfName({ start, end }: NamedFood, dish: NamedDish | null): boolean {
+/**
+ * Returns whether a food is but a part of a dish's name: the rice of an egg fried rice, the "curry" of a chicken curry,
+ * the chocolate chips of "two dozen chocolate chip cookies".
+ */
+function isPartOfName({ start, end, quantity }: NamedFood, dish: NamedDish | null): boolean {
+  if (dish && quantity?.unit === "dozen" && start >= dish.start && end < dish.end) return true;
   return dish?.head != null && start < dish.head.end && dish.head.start < end;
 }
 
@@ -152,7 +185,8 @@ function isExcluded({ food, words, mention }: NamedFood, excluded: readonly Excl
   return excluded.some(
     (each) =>
       each.foods.some((id) => id === food) ||
-      (each.contents.some((content) => isContent(content) && contents.has(content)) &&
+      (mention.food.has.length === 0 &&
+        each.contents.some((content) => isContent(content) && contents.has(content)) &&
         splitQuery(each.words).words.every(({ key }) => stems.has(stem(key)))),
   );
 }
@@ -160,7 +194,8 @@ function isExcluded({ food, words, mention }: NamedFood, excluded: readonly Excl
 function merged(excluded: readonly Exclusion[]): Exclusion[] {
   const byTarget = new Map<string, Exclusion>();
   for (const each of excluded) {
-    const key = [...each.foods, ...each.contents].join(" ");
+    const targets = [...each.foods, ...each.contents];
+    const key = targets.length > 0 ? targets.join(" ") : each.words;
     const known = byTarget.get(key);
     byTarget.set(key, known ? { ...known, isAllergy: known.isAllergy || each.isAllergy } : each);
   }
@@ -179,11 +214,15 @@ function uniqueBy<T>(values: readonly T[], key: (value: T) => string): T[] {
 
 /** Returns the runs of words that no reader understands. */
 function unknownWords(query: Query): string[] {
-  const { words, used } = query;
-  const unknown = words.flatMap((word, at) => {
-    if (used[at] || word.isNumber || isDishWord(word.key)) return [];
-    if (isKnownWord(word.key) || isKnownWord(word.key.replace(/s$/, ""))) return [];
-    return [writtenWords(query, at, at + 1)];
-  });
-  return [...new Set(unknown)];
+  const { words } = query;
+  return [
+    ...new Set(words.flatMap((_, at) => (isUnknownWord(query, at) ? [writtenWords(query, at, at + 1)] : []))),
+  ];
+}
+
+function isUnknownWord({ words, used }: Query, at: number): boolean {
+  const { key = "", isNumber = true } = words[at] ?? {};
+  if (used[at] || isNumber || isDishWord(key)) return false;
+  if (isKnownWord(key) || isKnownWord(key.replace(/s$/, ""))) return false;
+  return !isTownOrCountry(key, words[at - 1]?.key ?? "");
 }

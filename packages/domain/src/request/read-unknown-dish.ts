@@ -116,6 +116,8 @@ function isAboutStorage({ query: { words } }: Surroundings, from: number, to: nu
 
 /** Returns whether only words stand before this one that introduce the name of a dish. */
 function isFirst({ query: { words }, wished }: Surroundings, at: number): boolean {
+  // "Breakfast for marathon training" says what the meal is for.
+  if (/^(?:for|para)$/.test(words[at - 1]?.key ?? "") && wished.has(at - 2)) return false;
   return words.slice(0, at).every(({ key }, before) => BEFORE_NAME.has(key) || wished.has(before));
 }
 

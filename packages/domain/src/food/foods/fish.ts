@@ -4,13 +4,14 @@ import { foodTable } from "../food.ts";
 export const FISH = foodTable(`
 seafood | seafood, mixed seafood, seafood mix, fruits de mer, frutti di mare, fish and seafood | pescados y mariscos+, frutos de mar, frutos del mar, mix de mariscos, preparado de paella, cóctel de mariscos | may fish crustaceans molluscs
 fish | fish, fish fillet, fresh fish, whole fish, fish steak | pescado/pescados, filetes de pescado, filete de pescado, pez, peces, pescado fresco, pescadito | is seafood; contains fish
-white-fish | white fish, firm white fish, flaky white fish, white-fleshed fish, white fish fillet | pescado blanco, filetes de pescado blanco | is fish
+white-fish | white fish, firm white fish, flaky white fish, white-fleshed fish, white fish fillet, lutefisk | pescado blanco, filetes de pescado blanco | is fish
 oily-fish | oily fish | pescado azul | is fish
 salmon | salmon fillet/salmon fillets (salmon), salmon, salmon steak, side of salmon, fresh salmon, wild salmon | lomo de salmón/lomos de salmón (salmón), salmón, filete de salmón, salmón fresco, rodajas de salmón, supremas de salmón | is oily-fish
 cod | cod fillet/cod fillets (cod), cod, cod loin, fresh cod, black cod, ling, coley, saithe, gadoid | lomo de bacalao fresco/lomos de bacalao fresco (bacalao), bacalao fresco, bacalao, lomos de bacalao, skrei, carbonero, abadejo, abadejo fresco | is white-fish
 salt-cod | salt cod, bacalao, salted cod, desalted cod, stockfish | bacalao salado, bacalao desalado, bacalao en salazón, migas de bacalao, bacalao desmigado | is cod; contains salt
 hake | hake fillet/hake fillets (hake), hake | lomo de merluza/lomos de merluza (merluza f), merluza, filetes de merluza, pescadilla, merluza congelada, cogote de merluza, merluzas, cocochas, kokotxas | is white-fish
-haddock | haddock fillet/haddock fillets (haddock), haddock, smoked haddock, finnan haddie | filete de eglefino/filetes de eglefino (eglefino), eglefino, eglefino ahumado | is white-fish
+haddock | haddock fillet/haddock fillets (haddock), haddock | filete de eglefino/filetes de eglefino (eglefino), eglefino | is white-fish
+smoked-haddock | smoked haddock fillet/smoked haddock fillets (smoked haddock), smoked haddock, finnan haddie, undyed smoked haddock | filete de eglefino ahumado/filetes de eglefino ahumado (eglefino ahumado), eglefino ahumado | is haddock; contains salt
 pollock | pollock, pollack, Alaska pollock | abadejo de Alaska | is white-fish
 whiting | whiting | bacaladilla f, merlán | is white-fish
 halibut | halibut, turbot, brill | fletán, rodaballo, halibut, rémol | is white-fish
@@ -31,7 +32,7 @@ swordfish | swordfish, swordfish steak, marlin | pez espada, emperador, marlín,
 shark | shark, dogfish, rock salmon, huss | tiburón, cazón, marrajo, tollo, bienmesabe | is fish; contains mercury scaleless-fish
 tuna-steak | tuna steak/tuna steaks (fresh tuna), fresh tuna, tuna loin, ahi tuna, yellowfin tuna, ahi, bluefin tuna, sushi-grade tuna | filete de atún/filetes de atún (atún fresco), atún fresco, bonito del norte fresco, lomo de atún, bonito fresco, atún rojo | is tuna; contains mercury
 tuna | tuna, tuna fish, albacore, skipjack, albacore tuna | atún, bonito, atunes, bonito del norte, albacora, ventresca, ventresca de atún | is oily-fish
-tinned-tuna | tinned tuna (tuna), canned tuna, tin of tuna, can of tuna, tuna in oil, tuna in water, tuna in olive oil, tuna in brine | atún en conserva (atún), atún en lata, lata de atún, latas de atún, bonito en conserva, atún en aceite, atún al natural, atún en aceite de oliva, atún en escabeche, bonito en aceite, latas de atún en aceite | is tuna; contains salt
+tinned-tuna | tinned tuna (tuna), canned tuna, tin of tuna, can of tuna, tuna in oil, tuna in water, tuna in olive oil, tuna in brine | atún en conserva (atún), atún en lata, lata de atún, latas de atún, bonito en conserva, atún en aceite, atún al natural, atún en aceite de oliva, atún en escabeche, bonito en aceite, latas de atún en aceite, migas de atún, migas de bonito | is tuna; contains salt
 mackerel | mackerel fillet/mackerel fillets (mackerel), mackerel, king mackerel, horse mackerel | filete de caballa/filetes de caballa (caballa f), caballa, caballas, jurel, jureles, chicharro, verdel, macarela | is oily-fish
 smoked-mackerel | smoked mackerel, tinned mackerel, mackerel in oil | caballa ahumada f, caballa en conserva, caballa en aceite, melva | is mackerel; contains salt
 trout | trout fillet/trout fillets (trout), trout, rainbow trout, Arctic char | filete de trucha/filetes de trucha (trucha f), trucha, truchas | is oily-fish
@@ -48,15 +49,18 @@ raw-fish | raw fish, sashimi, sushi-grade fish, sashimi-grade salmon, raw tuna, 
 eel | eel, smoked eel, unagi, elvers | anguila f, anguila ahumada, angulas, congrio, morena | is fish; contains scaleless-fish
 bombay-duck | Bombay duck | bombil | is fish
 sturgeon | sturgeon | esturión | is fish; contains scaleless-fish
-red-mullet | red mullet, mullet, grey mullet, gurnard, rouget | salmonete/salmonetes, mújol, cabracho, salmonetes de roca, escorpora | is white-fish
+red-mullet | red mullet, mullet, grey mullet, gurnard, rouget | salmonete/salmonetes, mújol, salmonetes de roca | is white-fish
+scorpion-fish | scorpion fish, scorpionfish, rascasse, redfish | cabracho, cabrachos, escorpora, gallineta, rascacio | is white-fish
 whitebait | whitebait, smelt, pescaito frito fish | chanquetes+, pescadito frito, morralla, eperlano | is fish
+conger | conger eel steak/conger eel steaks (conger), conger eel, kingklip | rodaja de congrio/rodajas de congrio f (congrio), congrio dorado, congrio negro, congrio colorado | is eel
 pufferfish | pufferfish, fugu | pez globo, fugu | is fish; contains scaleless-fish
 roe | fish roe, roe, cod roe, salmon roe, lumpfish roe, ikura, tobiko, masago, flying fish roe | huevas de pescado+ f, huevas, hueva, huevas de salmón, huevas de lumpo, mojama de huevas, huevas de merluza | is fish; contains salt
 caviar | caviar, caviare | caviar | is roe; contains scaleless-fish
 taramasalata | taramasalata, taramosalata | taramasalata f | has roe bread; made
 bonito-flakes | bonito flakes+, katsuobushi, dashi flakes | copos de bonito+, katsuobushi, bonito seco | is tuna
 mojama | mojama, dried tuna, bottarga | mojama f, bottarga, atún seco | is tuna; contains salt
-surimi | crab sticks+, surimi, crab stick, seafood sticks, imitation crab, imitation crabmeat, kani, imitation crab meat | palitos de cangrejo+, surimi, palito de cangrejo, palitos de surimi, gulas, kanikama, palitos de mar, barritas de surimi | is fish; contains egg gluten wheat crustaceans soy salt
+surimi | crab sticks+, surimi, crab stick, seafood sticks, imitation crab, imitation crabmeat, kani, imitation crab meat | palitos de cangrejo+, surimi, palito de cangrejo, palitos de surimi, kanikama, palitos de mar, barritas de surimi | is fish; contains egg gluten wheat crustaceans soy salt
+mock-elvers | mock elvers+, surimi elvers, imitation elvers | gulas+ f, gula, gulas del norte | is surimi
 fish-fingers | fish fingers+, fish sticks, fish finger, breaded fish, battered fish, breaded cod, fish goujons | varitas de pescado+ f, palitos de pescado, varitas de merluza, pescado empanado, pescado rebozado, merluza rebozada | is fish; has breadcrumbs; made
 fish-cakes | fishcakes+, fish cake, fishcake, fish ball | pastelitos de pescado+, bolitas de pescado, croquetas de pescado, tortitas de pescado | is fish; has breadcrumbs egg; made
 fish-stock | fish stock, fish broth, fish fumet | caldo de pescado, fumet, fumet de pescado, consomé de pescado | is stock fish; contains celery

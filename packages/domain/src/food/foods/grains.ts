@@ -2,7 +2,7 @@ import { foodTable } from "../food.ts";
 
 /** Cereals, rice, flours and other starches. */
 export const GRAINS = foodTable(`
-wheat | wheat, wheat grain, durum wheat, wheat berry, ebly | trigo, trigo en grano, trigo tierno, trigo duro, granos de trigo | contains gluten wheat grain starch fodmap
+wheat | wheat, wheat grain, durum wheat, wheat berry, ebly, durum | trigo, trigo en grano, trigo tierno, trigo duro, granos de trigo | contains gluten wheat grain starch fodmap
 spelt | spelt, spelt flour, farro, emmer, einkorn, kamut, khorasan, pearled spelt, spelt flakes, einkorn flour | espelta f, harina de espelta, farro, kamut, escanda | is wheat
 rye | rye, rye flour, rye flakes, wholegrain rye flour | centeno, harina de centeno | contains gluten grain starch fodmap
 barley | pearl barley, barley, barley flour, pot barley, pearled barley, barley flakes | cebada perlada f, cebada, harina de cebada | contains gluten grain starch fodmap
@@ -33,21 +33,25 @@ amaranth | amaranth | amaranto, kiwicha | contains starch
 sorghum | sorghum, sorghum flour | sorgo, harina de sorgo | contains grain starch
 teff | teff, teff flour | teff | contains grain starch
 fonio | fonio | fonio | contains grain starch
-corn | corn, maize, corn kernel, corn on the cob, corncob, ears of corn, dried corn, corn cob, ear of corn, fresh corn | maíz/maíces, elote, choclo, mazorca, mazorcas, elotes, granos de elote, mazorca de maíz, jojoto, granos de maíz | contains starch
+corn | corn, maize, corn kernel, dried corn, fresh corn | maíz/maíces, elote, choclo, elotes, granos de elote, jojoto, granos de maíz | contains starch
+corn-cob | corn cob/corn cobs, corn on the cob, corncob, ears of corn, ear of corn | mazorca de maíz/mazorcas de maíz f, mazorca, mazorcas | is corn
 hominy | cooked hominy (hominy), tinned hominy, hominy corn, posole corn | maíz pozolero cocido (maíz pozolero), maíz cacahuazintle, mote, maíz blanco pelado | is corn
 sweetcorn | sweetcorn, tinned sweetcorn, baby corn, creamed corn, canned corn, frozen sweetcorn, frozen corn, sweet corn | maíz dulce (maíz), maíz en lata, lata de maíz, mazorquitas, minimazorcas, maíz tierno, maíz dulce en lata | is corn
-polenta | quick-cook polenta (polenta), polenta, cornmeal, maize meal, grits, corn grits, coarse cornmeal, yellow cornmeal, instant polenta, fine cornmeal, corn meal | polenta rápida f (polenta f), polenta, sémola de maíz, harina de maíz gruesa | is corn
+polenta | quick-cook polenta (polenta), polenta, cornmeal, maize meal, coarse cornmeal, yellow cornmeal, instant polenta, fine cornmeal, corn meal | polenta rápida f (polenta f), polenta, sémola de maíz, harina de maíz gruesa | is corn
+grits | grits+, corn grits, hominy grits, white corn grits | grits+, sémola de maíz blanco | is corn
 masa-harina | masa harina, corn flour for tortillas, masa, maseca, nixtamalised corn flour | harina de maíz nixtamalizada f (harina de maíz f), harina de maíz, masa de maíz, masa para tortillas, maseca, masa para tamales | is corn
 masarepa | precooked white corn flour (masarepa), masarepa, arepa flour | harina de maíz precocida f, masarepa, harina pan, harina P.A.N., harina precocida de maíz | is corn
 cornflour | cornflour, cornstarch, corn starch, corn flour | maicena f, almidón de maíz, harina fina de maíz, fécula de maíz, maizena | is corn
 popcorn | popcorn, popping corn, popcorn kernels | palomitas+ f, palomitas de maíz, maíz para palomitas, canguil, cotufas, pochoclo | is corn; contains choking; made
 cornflakes | cornflakes+, corn flakes, breakfast cereal, cereal | copos de maíz+, cereales de desayuno, cornflakes, cereales | has corn malt sugar
+wheat-cereal | Weetabix, Shreddies, Shredded Wheat, wheat biscuits, Bran Flakes cereal, Cheerios | Weetabix, cereales de trigo, trigo inflado | has wheat malt sugar
 muesli | muesli, bircher muesli | muesli | has oats wheat raisins almond; made
 granola | granola, granola bars | granola f, barritas de granola | has oats honey almond walnut; made
 cereal-bar | cereal bars+, cereal bar, muesli bar | barritas de cereales+ f, barrita de cereales | has oats honey; made
 starch | starch | almidón/almidones, fécula | contains starch
 potato-starch | potato starch, potato flour | fécula de patata f, almidón de patata, fécula de papa, harina de patata | has potato
 tapioca | tapioca starch (tapioca), tapioca, tapioca flour, tapioca pearls, sago, cassava flour, boba, cassava starch | almidón de yuca, tapioca, harina de yuca, almidón de tapioca, perlas de tapioca, fécula de mandioca, polvilho | has cassava
+cassava-flour | toasted cassava flour, farinha, farinha de mandioca, manioc flour, toasted manioc flour | harina de mandioca tostada f, farinha, fariña, harina de mandioca | has cassava
 arrowroot | arrowroot, arrowroot powder, arrowroot starch | arrurruz | contains starch
 xanthan-gum | xanthan gum, guar gum, locust bean gum | goma xantana f, xantana, goma guar
 psyllium | psyllium husk, psyllium, psyllium powder, psyllium husks | psyllium, cáscara de psyllium, psyllium en polvo, fibra de psyllium |

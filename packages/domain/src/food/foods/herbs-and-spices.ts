@@ -4,7 +4,7 @@ import { foodTable } from "../food.ts";
 export const HERBS_AND_SPICES = foodTable(`
 herbs | herbs+, herb, fresh herbs, soft herbs, chopped herbs, mixed fresh herbs, green herbs, herbage, fines herbes | hierbas aromáticas+ f, hierbas, hierbas frescas, hierba aromática, finas hierbas, hierbas aromáticas frescas, yerbas, hierbas finas
 parsley | fresh parsley (parsley), parsley, flat-leaf parsley, curly parsley, parsley leaves, dried parsley, Italian parsley, parsley sprigs, parsley flakes, chopped parsley | perejil fresco (perejil), perejil, ramitas de perejil, hojas de perejil, perejil picado, perejil seco
-coriander-leaf | fresh coriander (coriander), coriander, cilantro, coriander leaves, coriander leaf, cilantro leaves, fresh cilantro, coriander stalks, dhania | cilantro fresco (cilantro), cilantro, culantro, hojas de cilantro, culantro coyote, cilantro picado, ramitas de cilantro
+coriander-leaf | fresh coriander (coriander), coriander, cilantro, coriander leaves, coriander leaf, cilantro leaves, fresh cilantro, coriander stalks, dhania, Chinese parsley | cilantro fresco (cilantro), cilantro, culantro, hojas de cilantro, culantro coyote, cilantro picado, ramitas de cilantro, perejil chino, coriandro
 basil | fresh basil (basil), basil, Thai basil, basil leaves, dried basil, fresh basil leaves, holy basil, basil leaf | albahaca fresca f (albahaca f), albahaca, hojas de albahaca, albahaca seca, hoja de albahaca
 mint | fresh mint (mint), mint, mint leaves, peppermint, spearmint, dried mint, mint sprigs, fresh mint leaves, peppermint extract, peppermint oil | menta fresca f (menta f), menta, hierbabuena, hierbabuena fresca, hojas de menta, hojas de hierbabuena, yerbabuena
 dill | fresh dill (dill), dill, dried dill, dill weed, dill fronds, dill seed | eneldo fresco (eneldo), eneldo, eneldo seco
@@ -13,7 +13,8 @@ chervil | chervil | perifollo
 thyme | fresh thyme (thyme), thyme, dried thyme, thyme leaves, thyme sprigs, lemon thyme, sprigs thyme, sprig thyme, fresh thyme leaves, ground thyme | tomillo fresco (tomillo), tomillo, tomillo seco, ramitas de tomillo, ramita de tomillo
 rosemary | fresh rosemary (rosemary), rosemary, dried rosemary, rosemary sprigs, sprigs rosemary, rosemary needles, sprig rosemary | romero fresco (romero), romero, ramita de romero, ramitas de romero, rama de romero, romero seco
 sage | fresh sage (sage), sage, sage leaves, dried sage, rubbed sage, ground sage, fresh sage leaves | salvia fresca f (salvia f), salvia, hojas de salvia
-oregano | dried oregano (oregano), oregano, fresh oregano, marjoram, dried marjoram, oregano leaves, Mexican oregano, sweet marjoram | orégano seco (orégano), orégano, mejorana, orégano fresco
+oregano | dried oregano (oregano), oregano, fresh oregano, oregano leaves, Mexican oregano | orégano seco (orégano), orégano, orégano fresco
+marjoram | dried marjoram (marjoram), marjoram, fresh marjoram, sweet marjoram, dried sweet marjoram | mejorana f, mejorana seca, mejorana fresca
 bay-leaf | bay leaf/bay leaves, bay, fresh bay leaves, dried bay leaf | hoja de laurel/hojas de laurel f, laurel, hojitas de laurel
 herbes-de-provence | dried mixed herbs+, herbes de Provence, mixed herbs, Italian herbs, Provençal herbs, Italian seasoning, dried herbs, bouquet garni, mixed dried herbs, dried Italian seasoning, dried Italian herbs | hierbas provenzales+ f, hierbas de Provenza, hierbas secas, hierbas italianas, ramillete de hierbas, bouquet garni, condimento italiano
 savory | summer savory, winter savory | ajedrea f
@@ -38,8 +39,8 @@ cumin | ground cumin (cumin), cumin, cumin seed, cumin powder, nigella seeds, bl
 caraway | caraway seeds+, caraway, caraway seed, ajwain, carom seeds | alcaravea f, semillas de alcaravea, carvi
 coriander-seed | ground coriander, coriander seed, coriander powder, dried coriander | coriandro molido, semillas de cilantro, cilantro molido, semillas de coriandro, cilantro en polvo, cilantro en grano, cilantro seco
 turmeric | ground turmeric (turmeric), turmeric, turmeric powder, fresh turmeric, haldi | cúrcuma molida f (cúrcuma f), cúrcuma, cúrcuma en polvo
-curry-powder | curry powder, mild curry powder, Madras curry powder, medium curry powder, curry, curry spice, tandoori masala, tikka masala spice, tandoori spice, hot curry powder, chana masala spice, mild curry, chaat masala | curry en polvo, polvo de curry, curry, curri, curry molido, tandoori masala, curry suave | contains mustard; made
-garam-masala | garam masala, panch phoron, chai spice, masala | garam masala, masala
+curry-powder | curry powder, mild curry powder, Madras curry powder, medium curry powder, curry, curry spice, tandoori masala, tikka masala spice, tandoori spice, hot curry powder, chana masala spice, mild curry, chaat masala | curry en polvo, polvo de curry, curry, curri, curry molido, tandoori masala, curry suave | has coriander-seed cumin turmeric fenugreek; contains mustard; made
+garam-masala | garam masala, panch phoron, chai spice, masala | garam masala, masala | has coriander-seed cumin cinnamon cardamom clove black-pepper
 fennel-seeds | fennel seeds+, fennel seed, fennel powder | semillas de hinojo+ f, hinojo en grano
 mustard-seeds | mustard seeds+, mustard seed, mustard powder, English mustard powder, dry mustard, black mustard seeds, ground mustard, brown mustard seeds, mustard oil, dried mustard, dry mustard powder, yellow mustard seed | semillas de mostaza+ f, mostaza en polvo, mostaza en grano seca, granos de mostaza, aceite de mostaza, mostaza molida | contains mustard
 saffron | saffron, saffron threads, saffron strands | azafrán, hebras de azafrán, colorante alimentario amarillo, hebras azafrán, colorante para paella
@@ -52,11 +53,12 @@ cinnamon-stick | cinnamon stick/cinnamon sticks | rama de canela/ramas de canela
 nutmeg | ground nutmeg (nutmeg), nutmeg, grated nutmeg, mace, freshly grated nutmeg, ground mace, whole nutmeg | nuez moscada f, nuez moscada rallada, macis, nuez moscada molida, moscada
 cardamom | ground cardamom (cardamom), cardamom, green cardamom, cardamom seeds, black cardamom, green cardamom pods, cardamon, elaichi, cardamom pod | cardamomo molido (cardamomo), cardamomo, vainas de cardamomo, cardamomo en polvo
 ginger-ground | ground ginger, dried ginger, ginger powder, powdered ginger | jengibre molido, jengibre en polvo, jengibre seco | contains root
-mixed-spice | mixed spice, pumpkin pie spice, apple pie spice, gingerbread spice, five-spice powder, Chinese five spice, five spice, quatre épices, pumpkin spice, Chinese five-spice powder | mezcla de especias dulces f, especias para pan de jengibre, cinco especias chinas, cinco especias, polvo de cinco especias, cuatro especias, cinco especias en polvo
-ras-el-hanout | ras el hanout, baharat, advieh, Moroccan spice, za'atar spice mix hot, Lebanese seven spice, seven spice | ras el hanout, baharat, especias moruno, especias para pincho moruno, especias morunas, siete especias
-berbere | berbere, berbere spice | berbere, mezcla berbere | has chilli fenugreek
+mixed-spice | mixed spice, pumpkin pie spice, apple pie spice, gingerbread spice, quatre épices, pumpkin spice | mezcla de especias dulces f, especias para pan de jengibre, cuatro especias | has cinnamon clove
+five-spice | Chinese five-spice powder (five-spice powder), five-spice powder, Chinese five spice, five spice | cinco especias chinas+ f, cinco especias, polvo de cinco especias, cinco especias en polvo | has cinnamon clove star-anise
+ras-el-hanout | ras el hanout, baharat, advieh, Moroccan spice, za'atar spice mix hot, Lebanese seven spice, seven spice | ras el hanout, baharat, especias moruno, especias para pincho moruno, especias morunas, siete especias | has cumin coriander-seed cinnamon ginger-ground
+berbere | berbere, berbere spice | berbere, mezcla berbere | has chilli fenugreek cumin coriander-seed
 zaatar | za'atar | za'atar, zátar | has sesame-seeds thyme sumac
-dukkah | dukkah | dukkah | has hazelnut sesame-seeds cumin
+dukkah | dukkah | dukkah | has hazelnut sesame-seeds cumin coriander-seed
 furikake | furikake, togarashi, shichimi togarashi | furikake, shichimi | has sesame-seeds nori; may fish
 sumac | sumac | zumaque, sumac
 asafoetida | asafoetida, hing, asafetida | asafétida f | may gluten
@@ -73,7 +75,8 @@ wasabi | wasabi, wasabi paste | wasabi, pasta de wasabi | contains mustard
 horseradish | creamed horseradish (horseradish), horseradish sauce, horseradish cream, creamed horseradish sauce | salsa de rábano picante f (rábano picante), crema de rábano picante, salsa de rábano | contains milk mustard sulphites
 horseradish-root | horseradish root (horseradish), horseradish, prepared horseradish, grated horseradish, fresh horseradish | raíz de rábano picante f (rábano picante), rábano picante, raíz fuerte | contains root
 shiso | shiso, perilla leaves, perilla, shiso leaves, laksa leaves, Vietnamese mint, Vietnamese coriander, rau ram | shiso, hojas de perilla, cilantro vietnamita
-huacatay | huacatay, black mint, hoja santa, guascas, papalo, chipilin, loroco, culantro leaves, recao, sawtooth coriander | huacatay, hoja santa, guascas, pápalo, chipilín, loroco, recao, pasta de huacatay, hierba santa
+huacatay | huacatay, black mint, hoja santa, papalo, chipilin, loroco, culantro leaves, recao, sawtooth coriander | huacatay, hoja santa, pápalo, chipilín, loroco, recao, pasta de huacatay, hierba santa
+guascas | dried guascas+ (guascas+), guascas, gallant soldier | guascas secas+ f (guascas+ f), guascas, hojas de guasca
 pandan | pandan, pandan extract, pandan essence | pandan, extracto de pandan
 angelica | angelica, candied angelica | angélica f
 hops | hops+, hop pellets, Cascade hops, Magnum hops, Saaz hops, Perle hops | lúpulo, lúpulos

@@ -30,14 +30,14 @@ pheasant | pheasant | faisán/faisanes | is poultry game
 beef | beef, beef joint, beef roast, diced beef, wagyu, cooked beef, leftover beef | carne de vacuno f, vacuno, res, carne de res, carne de vaca, vaca, buey | is meat; contains beef
 stewing-beef | stewing beef (beef), beef stew meat, stewing steak, braising beef, braising steak, beef chuck, chuck steak, chuck roast, beef shin, beef cubes, stew beef | ternera para guisar f (ternera f), carne de guiso, morcillo, jarrete, ragú, aguja de ternera, roast beef argentino, falda de res, carne para estofar, ternera en dados | is beef
 veal | veal, veal escalope, veal cutlet, veal chop, veal shank, veal shin, osso buco cut | ternera f, ternera lechal, escalope de ternera, chuleta de ternera, osobuco | is beef
-beef-steak | beef steak, steak, sirloin, sirloin steak, rump steak, rump, fillet steak, rib eye, ribeye, ribeye steak, T-bone steak, minute steak, flank steak, skirt steak, hanger steak, bavette, flat iron steak, New York strip, tomahawk steak, beef strips, beef medallions | filete de ternera (ternera f), bistec, bistecs, bisté, bife, bife de chorizo, entrecot, entrecots, solomillo de ternera, solomillo de buey, filetes de ternera, arrachera, entraña, chuletón, lomo alto, corte de vacío, lomo de res, lomo de vaca, churrasco | is beef
+beef-steak | beef steak, steak, sirloin, sirloin steak, rump steak, rump, fillet steak, rib eye, ribeye, ribeye steak, T-bone steak, minute steak, flank steak, skirt steak, hanger steak, bavette, flat iron steak, New York strip, tomahawk steak, beef strips, beef medallions, T-bone, T-bones | filete de ternera (ternera f), bistec, bistecs, bisté, bife, bife de chorizo, entrecot, entrecots, solomillo de ternera, solomillo de buey, filetes de ternera, arrachera, entraña, chuletón, lomo alto, corte de vacío, lomo de res, lomo de vaca, churrasco | is beef
 beef-fillet | beef fillet, beef tenderloin, fillet of beef, filet mignon, chateaubriand | lomo de ternera, filete mignon, lomo fino | is beef
 roast-beef | roasting beef, roast beef, topside, silverside, beef rump joint, rib of beef, prime rib, standing rib roast, beef brisket, brisket, pot roast, sirloin joint, beef top round | ternera para asar f, redondo de ternera, rosbif, babilla, tapilla, pecho de ternera, asado de tira, peceto, cuete de res | is beef
 beef-short-ribs | beef short ribs+, short rib, beef rib | costillas de ternera+ f, costilla de res, tira de asado, costillar de ternera | is beef
 beef-mince | minced beef, beef mince, ground beef, hamburger meat, ground chuck, ground round, lean mince, steak mince, ground sirloin, lean ground beef | carne picada de ternera f, ternera picada, carne molida de res, res molida, carne picada de vacuno | is beef minced-meat
 minced-meat | minced meat, mince, ground meat, meatloaf mix | carne picada f, carne molida, picadillo de carne, carne picada mixta | is meat; may beef pork
 beef-bones | beef bones+, beef bone, marrow bone, bone marrow, soup bones, veal bones | huesos de ternera+, huesos de caña, hueso de ternera, tuétano, hueso de caña, huesos de res | is beef
-pork | pork, pork meat, leftover pork, roast pork, diced pork, pork cubes, pork leg, leg of pork, pork cheek, pork cutlet, gammon joint fresh | cerdo, carne de cerdo, puerco, carne de puerco, chancho, cochino, pierna de cerdo, carrilleras de cerdo, carrillada | is meat; contains pork
+pork | pork, pork meat, leftover pork, roast pork, diced pork, pork cubes, pork leg, leg of pork, pork cheek, pork cutlet, gammon joint fresh | cerdo, carne de cerdo, puerco, carne de puerco, chancho, cochino, pierna de cerdo, carrilleras de cerdo, carrillada, careta, careta de cerdo | is meat; contains pork
 pork-shoulder | pork shoulder (pork), stewing pork, pork butt, Boston butt, pulled pork, pork neck, pork collar | paleta de cerdo f (cerdo), magro de cerdo, aguja de cerdo, cabeza de lomo, cerdo desmechado, cabezada | is pork
 pork-loin | pork loin (pork), pork steak, pork strips, loin of pork, pork roast | lomo de cerdo (cerdo), lomo, cinta de lomo, filetes de lomo, filete de cerdo, filetes de cerdo | is pork
 pork-tenderloin | pork tenderloin, pork fillet, pork medallions | solomillo de cerdo, solomillos de cerdo, solomillo, solomillo ibérico | is pork
@@ -45,7 +45,7 @@ pork-chop | pork chop/pork chops, chops | chuleta de cerdo/chuletas de cerdo f, 
 pork-belly | pork belly, belly pork, pork belly slices | panceta fresca f, panceta de cerdo, tocino fresco | is pork
 pork-ribs | pork ribs+, spare ribs, spareribs, ribs, baby back ribs, rack of ribs | costillas de cerdo+ f, costillas, costilla, costillar, costilla de cerdo, costillas adobadas | is pork
 pork-mince | minced pork, pork mince, ground pork | carne picada de cerdo f, cerdo picado, carne molida de cerdo, cerdo molido | is pork minced-meat
-pork-trotters | pig's trotters+, trotters, ham hock, pork knuckle, pork hock, pig's trotter, pigs feet | manitas de cerdo+ f, codillo, codillo de cerdo, pie de cerdo, manos de cerdo, patitas de cerdo | is pork
+pork-trotters | pig's trotters+, trotters, ham hock, pork knuckle, pork hock, pig's trotter, pigs feet | manitas de cerdo+ f, codillo, codillo de cerdo, pie de cerdo, manos de cerdo, patitas de cerdo, manitas | is pork
 suckling-pig | suckling pig | cochinillo, lechón | is pork
 pork-rind | pork rinds+, pork scratchings, pork crackling, chicharrones, pork skin | cortezas de cerdo+ f, chicharrón, chicharrones, torreznos, piel de cerdo | is pork; contains animal-fat salt
 lamb | lamb, lamb meat, roast lamb, leftover lamb, mutton, hogget, rack of lamb, lamb fillet, lamb loin, lamb cubes, diced lamb | cordero, carne de cordero, lechazo, cordero lechal, carré de cordero, borrego | is meat; contains lamb
@@ -69,7 +69,7 @@ chicken-liver | chicken liver/chicken livers | higadito de pollo/higaditos de po
 foie-gras | foie gras | foie gras, foie, foie de pato | is liver duck
 kidney | kidney/kidneys, lamb kidneys, pig kidneys, veal kidney | riñón/riñones, riñones de cordero, riñones al jerez | is offal
 sweetbreads | sweetbreads+, sweetbread | mollejas+ f, molleja, lechecillas | is offal
-tripe | tripe, menudo tripe | callos+, callo, mondongo, tripa, tripas, guatita, librillo | is offal; contains beef
+tripe | tripe, menudo tripe | callos+, callo, mondongo, tripa, tripas, guatita, librillo | is offal; contains beef; may pork
 tongue | beef tongue, ox tongue, tongue, veal tongue | lengua de ternera f, lengua de res, lengua | is offal beef
 heart | beef heart, chicken hearts, ox heart, lamb heart | corazón de res, corazones de pollo, corazón de ternera, corazón de cerdo | is offal
 oxtail | oxtail | rabo de toro, rabo de buey, cola de res, rabo de ternera | is beef

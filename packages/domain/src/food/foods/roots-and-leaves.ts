@@ -28,7 +28,9 @@ lotus-root | lotus root | raíz de loto f | contains root
 ginger | fresh ginger (ginger), ginger, ginger root, root ginger, fresh root ginger, ginger paste, piece of ginger, stem ginger, candied ginger, crystallised ginger, crystallized ginger, thumb of ginger, knob of ginger, gingerroot, stem ginger in syrup, fresh ginger root | jengibre fresco (jengibre), jengibre, raíz de jengibre, jenjibre, jengibre rallado, kion, jengibre confitado, jengibre cristalizado | contains root
 galangal | galangal, fresh galangal, galangal root | galanga f, galangal, raíz de galanga | is ginger
 pickled-ginger | pickled ginger, sushi ginger, gari | jengibre encurtido, gari | is ginger; contains sugar
-leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, collard greens, spring greens, mustard greens, beet greens, collards, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, hojas de mostaza, verduras de hoja verde, quelites, vegetales de hoja verde
+leafy-greens | leafy greens+, greens, leafy green vegetables, dark leafy greens, spring greens, beet greens, dandelion greens, winter greens | verduras de hoja+ f, hojas verdes, verdura de hoja verde, verduras de hoja verde, quelites, vegetales de hoja verde
+collard-greens | collard greens+, collards, collard green leaves | col berza f, collard greens, hojas de berza | is leafy-greens
+mustard-greens | mustard greens+, mustard leaves, mustard and cress | hojas de mostaza+ f, berros de mostaza | is leafy-greens; contains mustard
 turnip-greens | turnip greens+, turnip tops | grelos+, grelo, nabizas | is leafy-greens
 spinach | spinach, baby spinach, frozen spinach, baby spinach leaves, spinach leaves, chopped spinach, fresh spinach | espinacas+ f, espinaca, espinacas frescas, espinacas congeladas, brotes de espinaca, espinacas baby, espinaca baby | is leafy-greens
 kale | kale, cavolo nero, curly kale, lacinato kale, black kale, tuscan kale, baby kale | kale, col rizada, berza, berzas, col kale, repollo rizado | is leafy-greens
@@ -46,7 +48,7 @@ lettuce | lettuce/lettuces, cos lettuce, romaine, little gem, iceberg, iceberg l
 salad-leaves | salad leaves+, mixed leaves, salad greens, mesclun, spring mix, mixed greens, mixed salad leaves, baby leaves, bagged salad, baby leaf salad, spring mix salad, baby salad leaves, mixed salad | mezclum, hojas de ensalada, brotes tiernos, ensalada mixta de hojas, mezcla de lechugas, mix de hojas verdes, lechugas variadas, brotes verdes, mesclun, mix de lechugas
 lambs-lettuce | lamb's lettuce, corn salad, mâche | canónigos+, canónigo
 rocket | rocket, arugula, wild rocket, rocket leaves, baby arugula | rúcula f, arúgula, roqueta, rúgula | is leafy-greens
-watercress | watercress, cress, land cress, mustard and cress, garden cress, upland cress | berros+, berro, mastuerzo | is leafy-greens
+watercress | watercress, cress, land cress, garden cress, upland cress | berros+, berro, mastuerzo | is leafy-greens
 chicory | chicory/chicories, endive, radicchio, escarole, Belgian endive, frisée, curly endive, puntarelle | endibia/endibias f, endivia, endivias, escarola, radicchio, achicoria, escarolas
 sorrel | sorrel | acedera f, vinagrera
 nettles | nettles+, nettle | ortigas+ f, ortiga
@@ -54,14 +56,15 @@ purslane | purslane, samphire, sea beans, sea vegetables | verdolaga f, verdolag
 vine-leaves | vine leaves+, grape leaves, vine leaf | hojas de parra+ f, hojas de vid
 banana-leaves | banana leaves+, banana leaf, pandan leaves, pandan leaf | hojas de plátano+ f, hoja de plátano, hojas de bijao, hojas de tamal, totomoxtle
 corn-husks | dried corn husks+ (corn husks+), corn husk | hojas de maíz secas+ f (hojas de maíz+ f), hojas de elote, hojas de mazorca
-edible-flowers | edible flowers+, nasturtium, hibiscus flowers, elderflower, dried lavender, rose petals, lavender, dried rose petals, hibiscus | flores comestibles+ f, flor de Jamaica, jamaica, flor de saúco, lavanda, pétalos de rosa, flores de Jamaica, flores de saúco
-mushroom | mushrooms+ (mushroom/mushrooms), mushroom, cremini mushrooms, white mushrooms, mixed mushrooms, wild mushrooms, baby bella mushrooms, cremini, enoki, enoki mushrooms, chestnut mushroom, button mushroom, sliced mushrooms, king trumpet mushrooms, maitake, crimini mushrooms, field mushrooms, flat mushrooms, fungi, mushroom powder, chicken of the woods, hen of the woods | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, hongo, setas variadas, champiñones laminados, setas silvestres, enoki, champiñón portobello, champis, callampas | contains mushroom fodmap
+edible-flowers | edible flowers+, nasturtium, elderflower, dried lavender, rose petals, lavender, dried rose petals | flores comestibles+ f, flor de saúco, lavanda, pétalos de rosa, flores de saúco
+hibiscus | dried hibiscus flowers+ (hibiscus flowers+), hibiscus flowers, hibiscus, dried hibiscus, hibiscus petals, roselle | flores de jamaica secas+ f (flores de jamaica+ f), flores de Jamaica, flor de Jamaica, jamaica, flor de jamaica seca, hibisco | is edible-flowers
+mushroom | mushrooms+ (mushroom/mushrooms), mushroom, cremini mushrooms, white mushrooms, mixed mushrooms, wild mushrooms, baby bella mushrooms, cremini, enoki, enoki mushrooms, chestnut mushroom, button mushroom, sliced mushrooms, king trumpet mushrooms, maitake, crimini mushrooms, field mushrooms, flat mushrooms, fungi, mushroom powder, chicken of the woods, hen of the woods, shimeji, shimeji mushrooms, champignons, puffball, puffballs, baby bellas | champiñones+ (champiñón/champiñones), champiñón, setas, seta, hongos, hongo, setas variadas, champiñones laminados, setas silvestres, enoki, champiñón portobello, champis, callampas, perretxikos, perrechicos, gurumelos, setas de primavera, shimeji, rovellons | contains mushroom fodmap
 portobello | portobello mushrooms+, portobello, portobello mushroom, portobello caps, portabella | portobellos+, portobello, setas portobello | is mushroom
-oyster-mushroom | oyster mushrooms+, oyster mushroom, king oyster mushroom | setas ostra+ f, setas de ostra, seta ostra, gírgolas, seta de cardo, setas de cardo, orellanas | is mushroom
+oyster-mushroom | oyster mushrooms+, oyster mushroom, king oyster mushroom, king oysters, king oyster | setas ostra+ f, setas de ostra, seta ostra, gírgolas, seta de cardo, setas de cardo, orellanas | is mushroom
 shiitake | shiitake mushrooms+, shiitake, dried shiitake, dried shiitake mushrooms, shitake mushrooms, shiitake mushroom, shitake | shiitakes+, shiitake, setas shiitake, shiitake secos, seta shiitake | is mushroom
-porcini | porcini, dried porcini, porcini mushrooms, cep, dried mushrooms, dried porcini mushrooms | boletus, porcini, setas secas, hongos secos, ceps, hongos deshidratados, boletus edulis | is mushroom
+porcini | porcini, dried porcini, porcini mushrooms, cep, dried mushrooms, dried porcini mushrooms, penny buns, penny bun | boletus, porcini, setas secas, hongos secos, ceps, hongos deshidratados, boletus edulis | is mushroom
 chanterelle | chanterelles+, chanterelle, girolles, morel mushrooms, morel, chanterelle mushrooms | rebozuelos+, rebozuelo, níscalos, níscalo, colmenillas, rovellones, trompetas de la muerte, senderuelas, robellones | is mushroom
-wood-ear | wood ear mushrooms+, black fungus, wood ear | oreja de madera f, hongo oreja de Judas, oreja de Judas | is mushroom
+wood-ear | wood ear mushrooms+, black fungus, wood ear, cloud ear fungus, cloud ears | oreja de madera f, hongo oreja de Judas, oreja de Judas | is mushroom
 truffle | truffle/truffles, black truffle, truffle paste, truffle salt, white truffle | trufa negra f, trufa, trufas, trufa blanca, trufas negras, pasta de trufa | is mushroom
 huitlacoche | huitlacoche, cuitlacoche | huitlacoche, cuitlacoche | is mushroom
 seaweed | seaweed, kelp, wakame, dulse, seaweed flakes, sea lettuce, dried seaweed, arame, hijiki | alga/algas f*, alga wakame, algas secas, wakame, cochayuyo, kelp, alga dulse

@@ -24,6 +24,8 @@ const HOURS =
 const LONG = `(?:overnight|all (?:night|day|afternoon|weekend)|the whole (?:night|day)|since (?:yesterday|last night|this morning)|(?:for )?(?:a day|a whole day|${NUMBER} days|${HOURS})|toda la (?:noche|tarde|manana)|todo el (?:dia|fin de semana)|desde (?:ayer|anoche|esta manana|hace (?:${NUMBER} dias|un dia|${HOURS}))|(?:durante |por )?(?:un dia|${NUMBER} dias|${HOURS}))`;
 const OUTSIDE =
   "(?:out(?: of| side| on)?(?: of)?(?: the| my)? ?(?:fridge|refrigerator|counter|worktop|side|table|stove|hob|kitchen)?|outside(?: of)?(?: the)? ?(?:fridge|refrigerator)?|unrefrigerated|at room temperature|(?:on|in) (?:the|my) (?:counter|worktop|side|table|stove|hob|car|sun|kitchen)|fuera(?: de(?:l)?(?: la)? (?:nevera|frigorifico|refrigerador|frigo))?|sin (?:nevera|refrigerar|frigorifico|frio)|a temperatura ambiente|(?:en|sobre) la (?:encimera|mesa|cocina)|al sol|en el coche)";
+const UNCOOLED =
+  "(?:out(?:side)?(?: of)?(?: the| my)? (?:fridge|refrigerator)|unrefrigerated|at room temperature|without (?:a )?(?:fridge|refrigerat\\w+)|fuera de(?:l)?(?: la)? (?:nevera|frigorifico|refrigerador|frigo)|sin (?:nevera|refrigerar|frigorifico)|a temperatura ambiente)";
 const LEFT =
   "(?:left|forgotten|sat|sitting|standing|stood|kept|been|was|were|forgot|stayed|olvidad[oa]s?|dejad[oa]s?|deje|lleva|llevan|llevaba|estuvo|estuvieron|estado|quedo|quedaron|pasado|paso)";
 
@@ -54,6 +56,15 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     ],
     unless:
       /\b(?:dough|batter|bread|butter|starter|sourdough|flour|cookies?|biscuits?|cake|yogh?urt|kefir|kombucha|bananas?|tomato(?:es)?|fruit|apples?|avocados?|ferment\w*|sauerkraut|kimchi|prov(?:e|ing)|rise|camping|masa|pan|mantequilla|levadura|galletas|bizcocho|yogur|platanos?|tomates?|fruta|aguacates?|nothing|without)\b/,
+  },
+  {
+    code: "left-out",
+    with: /\b(?:mayonnaise|mayo|aioli|alioli|mayonesa|hollandaise|holandesa|custard|natillas|tiramisu|mousse|cheesecake)\b/,
+    shows: [
+      new RegExp(
+        `\\b(?:that |which |to |it |que |se |para )*(?:keeps?|lasts?|stays?|store|conserv\\w+|aguant\\w+|dur[ae]\\w*|guard\\w+) (?:\\w+ ){0,4}?${UNCOOLED}(?: |$)`,
+      ),
+    ],
   },
   {
     code: "spoiled",
@@ -165,7 +176,7 @@ export const REQUEST_DANGER_PATTERNS: readonly RequestDangerPattern[] = [
     code: "home-canning",
     shows: [
       new RegExp(
-        `\\b(?:(?:(?:how (?:to|do i)|want to|going to|like to) can|^can(?= (?:my|our|these|some) (?:\\w+ )?${LOW_ACID}$)|(?<!\\b(?:an?|one|the|two|three|my|half|this|that|big|small|\\d) )(?:jar|bottle|preserve)(?! of))(?: up)?(?: my| our| these| fresh| the| some)?|(?:home )?(?:canning|jarring|bottling)(?: of)?(?: my| our| the| some| fresh)?)(?= (?:\\w+ )?${LOW_ACID}\\b)`,
+        `\\b(?:(?:(?:how (?:to|do i|do we|can i|can we)|(?<!how )can (?:i|we)|want to|going to|like to) can|^can(?= (?:my|our|these|some) (?:\\w+ )?${LOW_ACID}$)|(?<!\\b(?:an?|one|the|two|three|my|half|this|that|big|small|\\d) )(?:jar|bottle|preserve)(?! of))(?: up)?(?: my| our| these| fresh| the| some)?|(?:home )?(?:canning|jarring|bottling)(?: of)?(?: my| our| the| some| fresh)?)(?= (?:\\w+ )?${LOW_ACID}\\b)`,
       ),
       new RegExp(
         `(?<=\\b${LOW_ACID} )(?:water bath|(?:in|into) (?:\\w+ )?jars?) (?:\\w+ ){0,6}?(?:water bath|boil\\w*|months?|year|pantry|cupboard|shelf|winter|vinegar)\\b`,

@@ -124,7 +124,8 @@ export const GROUPS: readonly Group[] = [
     contents: ["poultry"],
   },
   {
-    names: "pork, pork [product|products|meat], pig, swine, cerdo, puerco, carne de [cerdo|puerco], chancho",
+    names:
+      "pork, pork [product|products|meat], pig, pigs, [pig|pigs] meat, pigmeat, swine, cerdo, puerco, carne de [cerdo|puerco], chancho",
     contents: ["pork"],
   },
   { names: "beef, cow, ternera, vacuno, res, carne de [res|vacuno|ternera], buey", contents: ["beef"] },
@@ -173,7 +174,7 @@ export const GROUPS: readonly Group[] = [
   { names: "nightshade, nightshades, solanaceas, solanacea", contents: ["nightshade"] },
   {
     names:
-      "chilli, chillies, chili, chilies, chile, chiles, chillis, chilis, chilli [peppers|pepper|powder|flakes], hot [pepper|peppers], spice, heat, guindilla, guindillas, aji, picante, picantes",
+      "chilli, chillies, chili, chilies, chile, chiles, chillis, chilis, [chilli|chili|chile] [peppers|pepper|powder|flakes], hot [pepper|peppers], spice, heat, guindilla, guindillas, aji, picante, picantes",
     contents: ["chilli"],
   },
   { names: "caffeine, coffee and tea, cafeina, teina", contents: ["caffeine"] },

@@ -24,7 +24,7 @@ const FILLERS = wordSet(`
   un una unos unas el la los las lo al del y e o u con de en a para por que quiero quisiera necesito necesitamos tengo tenemos me nos te le les se gustaria algo alguna alguno algun hacer hago haz hacemos haga cocinar cocino cocina preparar prepara preparo receta recetas plato
   platos favor usando usar aprovechar aprovechando facil faciles sencillo sencilla sencillos sencillas rico rica ricos ricas delicioso deliciosa bueno buena buen buenos fresco fresca frescos frescas dia dias hoy manana noche noches tarde esta este estos estas ese esa eso estilo
   puede pueden puedo podemos dame danos idea ideas caliente calientes frio fria tibio tibia servir acompanado acompanada poco poca mucho mucha muchos muy mas grande grandes pequeno pequena nevera frigorifico congelador despensa mi mis es son ser como pero
-  tambien variado variada variadas temporada solo minutos minuto min hora horas personas persona comensales raciones racion gramos cucharadas cucharada cucharadita taza tazas lata latas bote botes ingredientes ingrediente tipo su sus casa restos sobras lunes martes miercoles jueves
+  dozen dozens docena docenas q k xq pq top fair split long orders dentro sepas football severely decir santa suegro enfermera enfermero paciente pacientes dietician dietitian nutricionista dental surgery nene nena version picked finished bland shut numbing patient patients nurse tambien variado variada variadas temporada solo minutos minuto min hora horas personas persona comensales raciones racion gramos cucharadas cucharada cucharadita taza tazas lata latas bote botes ingredientes ingrediente tipo su sus casa restos sobras lunes martes miercoles jueves
   viernes sabado domingo fin semana semanas mes amigo amiga amigos amigas invitado invitada invitados familia familiar fiesta cumpleanos todos todas toda todo hijo hija hijos hijas nino nina ninos ninas bebe mujer marido esposa esposo pareja novio novia madre padre abuela abuelo hermano hermana
   alguien quien cual cuando donde porque pues entonces luego ahora siempre ya aun hay haya he ha hemos han sido estoy esta estamos estan era fue gracias hola buenas vale si busco buscamos quiere quieren puedes podrias recomienda recomiendas sugiere
   asado asada asados asadas frito frita fritos fritas cocido cocida cocidos cocidas hervido hervida guisado guisada relleno rellena rellenos rellenas gratinado gratinada salteado salteada estofado picado picada rallado rallada troceado maduro madura maduros maduras
@@ -37,6 +37,8 @@ const FILLERS = wordSet(`
   got stuff wait forget mind bit bits hand hands ready-made readymade boxed store-bought homegrown thing-like vacio vacia compre compra mercado supermercado huerto prestada
   nothing beats heavy mix vapor endless salty hearty maridaje
   else euros euro pounds dollars strict strictly raining rain sunny snowing outside forest garden fridays birthdays
+  skin peel time baking bake
+  learn learning teach told thinking hagamos hare haria hariamos comeria ensename ensenarme adoro adora adoran adore adores promise promised though right normal normales quiza quizas tal xfa pf porfa pls plz podriamos podria hacerle hacerles sabrias ta hiya literally max aburrir regalado regalada regalaron quede queden ellas others oh sure ideally maybe
   loads glut heaps masses tons tonnes bunch apetece apetecen apeteciera antoja antojan estudiante estudiantes students ceno cenamos vida boat shaped complain
   grandmother grandfather granny nan nana nanny nonna aunt auntie uncle mama mummy granddad yaya yayas suegra tia tio foolproof failproof famous secret viral copycat takeaway restaurant world worlds infalible definitivo definitiva
   bano maria conserva toppings pound comemos mismo
@@ -44,13 +46,25 @@ const FILLERS = wordSet(`
   wilted wilting tired wrinkly wrinkled limp bruised sad lonely spare forgotten sorry-looking squishy speckled spotty odd lone half-empty nearly almost turning elderly
   viejo vieja viejos viejas pocho pocha pochos pochas mustio mustia mustios mustias arrugado arrugada arrugados arrugadas feo fea feos feas tocado tocada tocados tocadas blando blanda blandos blandas suelto suelta sueltos sueltas cocina cajon heladera refrigerador refrigeradora alacena frigo verdad autentica chico chica chicos chicas peque peques pesa pesan ave pieza piezas
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre january february april june july august september october november december
+  recipie recipies reciepe receipe receipes recepie recepies recipy resipe  porfa porfi porfis plis pls plz pliz thx ty hiya hullo howdy yo guys folks buenos dias
+  decent decently proper properly actual actually literally basically honestly seriously kinda sorta gonna wanna gotta lets whip rustle knock throw together ideas inspiration inspo
+  heart failure kidney disease condition conditions stomach ulcer reflux gout cholesterol blood pressure training marathon workout gym athlete runner runners running gains
+  hacia hacian hacias haciamos preparaba preparaban cocinaba comia comiamos comian probe probamos probado vi leido gusto gustan gustaba encanta encantan encanto encantaba hacerlas hacerlos hacerla hacerlo hacen hacia unas unos buenisima buenisimas buenisimo buenisimos
+  nieto nieta nietos nietas sobrino sobrina sobrinos sobrinas primo prima cunado cunada yerno nuera padres abuelos vecino vecina jefe jefa colegas companero companera profe cuales cual help helping law laws france italy spain mexico
+  scratch village fete patricks st game games load pueda cuanta cuanto cuantas cuantos filipino oye church boring keep luck potluck nursery leave ban england nite nites tmrw tmr 2nite fiver tenner quid bucks pesos cents aproveche aprovecha oferta ofertas compre compramos
+  grandson granddaughter grandsons grandkids grandchildren grandchild cousin cousins inlaw inlaws in-laws parents teenager teenagers teen teens housemate housemates roommate roommates girlfriends coworker coworkers
+  allotment garden gardens greenhouse veg-box share budget wallet skint broke payday paycheck
   menu carta segundo primero primer aperitivo almuerzo cena comida desayuno merienda postre dieta diario diaria apta apto aptos aptas
 `);
+
+/** Spanish superlatives: "buenísimas", "facilísimo". */
+const SUPERLATIVE = /.isim[oa]s?$/;
 
 /** Returns whether a word is known to the readers, though it may say nothing about the dish. */
 export function isKnownWord(key: string): boolean {
   return (
     FILLERS.has(key) ||
+    SUPERLATIVE.test(key) ||
     ENDERS.has(key) ||
     LEADS.has(key) ||
     BETWEEN.has(key) ||

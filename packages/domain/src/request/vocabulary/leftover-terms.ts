@@ -18,10 +18,18 @@ export const BEFORE_LEFTOVER = phrases<true>([
   ],
 ]);
 
+/** Words before a dish that is there already. */
+export const BEFORE_FINISHED = phrases<true>([
+  [
+    `[use|using|finish|finishing] up [the|my|our|some|], [left me|left us|left me with|left us with|stuck with] [half a pot of|a pot of|a pan of|half a pan of|a bowl of|some|a load of|] [cold|cooked|], [aprovechar|aprovechando|acabar] [el|la|los|las|]`,
+    true,
+  ],
+]);
+
 /** Words after what is left over. */
 export const AFTER_LEFTOVER = phrases<true>([
   [
-    `leftovers, leftover, left [over|] [from|] [yesterday|last night|dinner|lunch|sunday|christmas|], [that was|that is|that are|] left over, from [yesterday|last night|the night before],
+    `leftovers, leftover, left [over|] [from|] [yesterday|last night|dinner|lunch|sunday|christmas|], [that was|that is|that are|] left over, [cooked|made|boiled|] [from|] [yesterday|last night|the night before|the day before], [cocido|cocida|hecho|hecha|cocidos|cocidas] [ayer|anoche],
      [que|] [me|nos|] [sobro|sobraron|ha sobrado|han sobrado|quedo|quedaron|queda|quedan|ha quedado|sobra] [de|] [ayer|anoche|], de [ayer|anoche|la cena], sobrante, sobrantes, ya [cocido|cocida|cocidos|cocidas], del dia anterior`,
     true,
   ],

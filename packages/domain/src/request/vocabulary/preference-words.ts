@@ -33,8 +33,10 @@ const LISTS: Readonly<Record<string, string>> = {
     "cheap, budget, inexpensive, thrifty, frugal, low cost, student [meal|meals|food|dinner|dinners|recipe|budget], on a budget, barato, barata, baratos, baratas, economico, economica, [comida|cena] de estudiante",
   "low-calorie":
     "low calorie, low calories, skinny, slimming, diet, calories, calorie, bajo en calorias, baja en calorias, light, dieta, de dieta, hipocalorico, calorias",
+  iron: "iron rich, rich in iron, high in iron, high iron, iron, [rico|rica|ricos|ricas] en hierro, [alto|alta] en hierro, con mucho hierro, con hierro, hierro",
   "high-fibre": "high fibre, high fiber, fibre, fiber, fibre rich, rico en fibra, rica en fibra, fibra",
-  "no-cook": "no cook, nocook, without cooking, sin cocinar, sin coccion, sin cocer",
+  "no-cook":
+    "no cook, no cooking, no cooking required, no heat, nocook, without cooking, sin cocinar, sin coccion, sin cocer",
   "no-knead": "no knead, noknead, sin amasar",
   children:
     "kids, kid, children, child, kid friendly, child friendly, for children, for kids, school, ninos, nino, nina, ninas, para ninos, infantil, los peques, peques, colegio, cole",
@@ -43,10 +45,11 @@ const LISTS: Readonly<Record<string, string>> = {
     "fancy, gourmet, restaurant style, romantic, elegant, special occasion, best, perfect, romantica, romantico, elegante, especial, mejor, perfecto, perfecta",
   crispy: "crispy, crunchy, crujiente, crujientes, crocante",
   fluffy: "fluffy, esponjoso, esponjosa, esponjosas, esponjosos",
-  juicy: "juicy, tender, jugoso, jugosa, jugosos, tierno, tierna",
+  juicy:
+    "juicy, tender, [poco|no muy] [cuajada|cuajado|hecha|hecho], jugoso, jugosa, jugosos, tierno, tierna",
   "freezer-friendly": "freezer friendly, freezable, to freeze, para congelar",
   "make-ahead":
-    "make ahead, meal prep, batch cooking, batch cook, batch, in advance, para llevar, con antelacion",
+    "make ahead, [the|] [day|night|nite|evening] before, el dia antes, la vispera, la noche antes, un dia antes, meal prep, batch cooking, batch cook, batch, [for|] [the|all|whole|the whole] week, toda la semana, para [la|toda la] semana, para varios dias, para toda la semana, in advance, para llevar, con antelacion",
   organic: "organic, ecologico, ecologica, organico",
   spring: "spring, springtime, primavera, primaveral",
   summer: "summer, summery, hot weather, hot day, verano, veraniego, veraniega",
