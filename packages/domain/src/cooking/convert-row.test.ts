@@ -59,6 +59,16 @@ describe("convertRow to metric units", () => {
   });
 });
 
+describe("convertRow of an amount given in three units", () => {
+  it.each([
+    ["metric", "225 g (2 sticks)"],
+    ["us", "8 oz (2 sticks; 225g)"],
+  ] as const)("takes the one in %s units", (choice, expected) => {
+    const { row } = convertRow(rowFromLine("8 oz butter (2 sticks; 225g)"), choice);
+    expect(`${formatMeasure(row)} ${row.unit} (${row.prep_style})`).toBe(expected);
+  });
+});
+
 describe("convertRow to US units", () => {
   it.each([
     ["500 g minced beef", "≈ 1⅛ lb"],

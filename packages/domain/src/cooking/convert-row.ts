@@ -1,6 +1,6 @@
 import { findMeasureUnit, isSpanishMeasure, type MeasureUnit } from "../measure/measure-unit.ts";
 import type { IngredientRow } from "../recipe/recipe.ts";
-import { readSecondMeasure, type SecondMeasure } from "../measure/second-measure.ts";
+import { readSecondMeasures, type SecondMeasure } from "../measure/second-measure.ts";
 import { formatAmount } from "../measure/shown-amount.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import { convertAmount } from "./convert-amount.ts";
@@ -54,7 +54,8 @@ export function convertRow(row: IngredientRow, choice: UnitChoice, language?: st
     const isMisshown = isUsVolume(unit) && isRounded(row, amounts, MISSHOWN_BY);
     return isMisshown ? (inSmallerSpoons(row, unit, amounts, language) ?? asWritten) : asWritten;
   }
-  const second = readSecondMeasure(row.prep_style);
+  const seconds = readSecondMeasures(row.prep_style);
+  const second = seconds.find((one) => METRIC.has(one.unit.id) === (choice === "metric")) ?? seconds[0];
   const isSpanish = isInSpanish(row, language);
   if (second && METRIC.has(second.unit.id) === (choice === "metric")) {
     return { row: bySecond(row, second, isSpanish), rounded: false, written: row };

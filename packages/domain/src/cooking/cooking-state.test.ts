@@ -1,15 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  COOKING_LASTS_MS,
   EMPTY_COOKING_STATE,
   reduceCooking,
   type CookingState,
   type CookingAction,
-  restoreCookingState,
   cookingStateSchema,
   timersInOrder,
 } from "./cooking-state.ts";
+import { COOKING_LASTS_MS, restoreCookingState } from "./restore-cooking-state.ts";
 import { type NewTimer, readTimer } from "./cooking-timer.ts";
 
 const NOON = 1_750_000_000_000;

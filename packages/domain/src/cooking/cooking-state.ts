@@ -9,7 +9,13 @@ import {
   resumeTimer,
   startTimer,
 } from "./cooking-timer.ts";
-import { pauseCountdown, startCountdown, stepCountdownSchema } from "./step-countdown.ts";
+import { detachedTimer } from "./detached-timer.ts";
+import {
+  pauseCountdown,
+  startCountdown,
+  stepCountdownSchema,
+  type StepTimerDetails,
+} from "./step-countdown.ts";
 
 /** The units in which amounts are shown: as the author wrote them, or one system. */
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
@@ -23,6 +29,8 @@ export const cookingSchema = z.object({
   touchedAt: z.number(),
   /** The current step, from 0; -1 while the cook gets everything ready. */
   stepIndex: z.int().check(z.minimum(-1)),
+  /** The part of the step that is shown, from 0, where the step is too long for one screen. */
+  part: z.optional(z.int().check(z.nonnegative())),
   /** The number of steps, for the home screen, which has not loaded the recipe. */
   steps: z.int().check(z.nonnegative()),
   /** The ids of sub-steps that are done and of ingredients that are ready. */
@@ -50,22 +58,22 @@ export const EMPTY_COOKING_STATE: CookingState = { cookings: [], timers: [] };
 export type CookingAction =
   /** Begins a recipe, or continues the existing session. */
   | { type: "begin"; slug: string; name: string; steps: number; servings: number | null }
-  | { type: "go-to"; slug: string; stepIndex: number }
+  /** Shows a step, or a part of it. The timer of the step that is left continues in the timer tray. */
+  | { type: "go-to"; slug: string; stepIndex: number; part?: number }
   | { type: "toggle-done"; slug: string; doneId: string }
   | { type: "serve"; slug: string; servings: number | null }
   | { type: "use-units"; slug: string; units: UnitChoice }
   /** Starts the timer of the current step; another step has its own. */
-  | { type: "start-step-timer"; slug: string; seconds: number }
+  | { type: "start-step-timer"; slug: string; seconds: number; details?: StepTimerDetails }
   | { type: "pause-step-timer" | "reset-step-timer"; slug: string }
+  /** Moves the timer of the current step to the timer tray, because its page is left (or was closed: unattended). */
+  | { type: "detach-step-timer"; slug: string; isUnattended?: boolean }
   /** Ends a recipe, finished or abandoned. Its timers continue, because food may still be in the oven. */
   | { type: "leave"; slug: string }
   | { type: "start-timer"; timer: NewTimer }
   | { type: "pause-timer" | "resume-timer" | "dismiss-timer" | "remove-timer"; id: string }
   | { type: "adjust-timer"; id: string; byMinutes: number }
   | { type: "rename-timer"; id: string; name: string };
-
-/** The time without activity after which a stored cooking session is dropped. */
-export const COOKING_LASTS_MS = 3 * 24 * 3_600_000;
 
 /**
  * Applies an action to the cooking state.
@@ -77,7 +85,7 @@ export function reduceCooking(state: CookingState, action: CookingAction, now: n
     case "begin":
       return begin(state, action, now);
     case "go-to":
-      return withCooking(state, action.slug, now, (cooking) => at(cooking, action.stepIndex));
+      return goTo(state, action, now);
     case "toggle-done":
       return withCooking(state, action.slug, now, ({ done }) => ({ done: toggled(done, action.doneId) }));
     case "serve":
@@ -86,7 +94,7 @@ export function reduceCooking(state: CookingState, action: CookingAction, now: n
       return withCooking(state, action.slug, now, () => ({ units: action.units }));
     case "start-step-timer":
       return withCooking(state, action.slug, now, ({ stepTimer }) => ({
-        stepTimer: startCountdown(stepTimer, action.seconds, now),
+        stepTimer: startCountdown(stepTimer, action.seconds, now, action.details),
       }));
     case "pause-step-timer":
       return withCooking(state, action.slug, now, ({ stepTimer }) => ({
@@ -94,8 +102,12 @@ export function reduceCooking(state: CookingState, action: CookingAction, now: n
       }));
     case "reset-step-timer":
       return withCooking(state, action.slug, now, () => ({ stepTimer: undefined }));
-    case "leave":
-      return { ...state, cookings: state.cookings.filter(({ slug }) => slug !== action.slug) };
+    case "detach-step-timer":
+      return detachStepTimer(state, action.slug, now, action.isUnattended);
+    case "leave": {
+      const { cookings, timers } = detachStepTimer(state, action.slug, now);
+      return { timers, cookings: cookings.filter(({ slug }) => slug !== action.slug) };
+    }
     case "start-timer":
       return { ...state, timers: [...state.timers, startTimer(action.timer, now)] };
     case "pause-timer":
@@ -111,36 +123,6 @@ export function reduceCooking(state: CookingState, action: CookingAction, now: n
     case "rename-timer":
       return withTimer(state, action.id, (timer) => ({ ...timer, name: action.name.trim() || timer.name }));
   }
-}
-
-/**
- * Returns the cooking state that a browser has stored, without cookings and timers older than `COOKING_LASTS_MS`; an empty
- * state for anything malformed.
- */
-export function restoreCookingState(stored: unknown, now: number): CookingState {
-  const parsed = cookingStateSchema.safeParse(withPresentNames(stored));
-  if (!parsed.success) return EMPTY_COOKING_STATE;
-  const isRecent = (moment: number) => now - moment < COOKING_LASTS_MS;
-  return {
-    cookings: parsed.data.cookings.filter(({ touchedAt }) => isRecent(touchedAt)),
-    timers: parsed.data.timers.filter(({ startedAt }) => isRecent(startedAt)),
-  };
-}
-
-/** Renames the fields that version 0.2 stored as `place`: the index of a step, and the position of a timer. */
-function withPresentNames(stored: unknown): unknown {
-  const older = z.looseObject({ ["place"]: z.unknown() });
-  const renamed = (items: unknown, name: string): unknown =>
-    Array.isArray(items)
-      ? items.map((item: unknown) => {
-          const found = older.safeParse(item);
-          return found.success ? { [name]: found.data["place"], ...found.data } : item;
-        })
-      : items;
-  const state = z.looseObject({}).safeParse(stored);
-  if (!state.success) return stored;
-  const { cookings, timers } = state.data;
-  return { cookings: renamed(cookings, "stepIndex"), timers: renamed(timers, "position") };
 }
 
 /**
@@ -162,11 +144,10 @@ function begin(
 ): CookingState {
   if (state.cookings.some((cooking) => cooking.slug === slug)) {
     // The recipe may have been edited since it was begun.
-    return withCooking(state, slug, now, (cooking) => ({
-      ...at({ ...cooking, steps }, cooking.stepIndex),
-      name,
-      steps,
-    }));
+    const renamed = withCooking(state, slug, now, () => ({ name, steps }));
+    const begun = renamed.cookings.find((cooking) => cooking.slug === slug);
+    if (!begun || begun.stepIndex < Math.max(1, steps)) return renamed;
+    return goTo(renamed, { type: "go-to", slug, stepIndex: begun.stepIndex }, now);
   }
   const cooking: Cooking = {
     slug,
@@ -182,13 +163,37 @@ function begin(
   return { ...state, cookings: [...state.cookings, cooking] };
 }
 
-/** Moves to a step, within the recipe. Another step starts without its timer. */
-function at(
-  { stepIndex, steps, stepTimer }: Cooking,
-  wanted: number,
-): Pick<Cooking, "stepIndex" | "stepTimer"> {
-  const next = Math.min(Math.max(-1, wanted), Math.max(0, steps - 1));
-  return { stepIndex: next, stepTimer: next === stepIndex ? stepTimer : undefined };
+function goTo(
+  state: CookingState,
+  { slug, stepIndex, part }: Extract<CookingAction, { type: "go-to" }>,
+  now: number,
+): CookingState {
+  const cooking = state.cookings.find((each) => each.slug === slug);
+  if (!cooking) return state;
+  const position = at(cooking, stepIndex, part);
+  const isSameStep = position.stepIndex === cooking.stepIndex;
+  return withCooking(isSameStep ? state : detachStepTimer(state, slug, now), slug, now, () => position);
+}
+
+/** Moves to a step, within the recipe. */
+function at({ steps }: Cooking, wanted: number, part = 0): Pick<Cooking, "stepIndex" | "part"> {
+  return { stepIndex: Math.min(Math.max(-1, wanted), Math.max(0, steps - 1)), part };
+}
+
+/** Moves the timer of the current step to the tray; the step has none then. */
+function detachStepTimer(
+  state: CookingState,
+  slug: string,
+  now: number,
+  isUnattended?: boolean,
+): CookingState {
+  const cooking = state.cookings.find((each) => each.slug === slug);
+  if (!cooking?.stepTimer) return state;
+  const timer = detachedTimer(cooking, now, isUnattended);
+  return {
+    cookings: state.cookings.map((each) => (each === cooking ? { ...each, stepTimer: undefined } : each)),
+    timers: timer ? [...state.timers, timer] : state.timers,
+  };
 }
 
 function withCooking(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { celsiusFrom, fahrenheitFrom, textWithDegrees } from "./degrees.ts";
-import { findTemperatures } from "./temperature.ts";
+import { findTemperatures } from "../measure/temperature.ts";
 
 const shown = (text: string, choice: Parameters<typeof textWithDegrees>[1] = "written") =>
   textWithDegrees(text, choice).flatMap(({ text: words, beside, isTemperature }) =>

@@ -1,5 +1,5 @@
 import type { UnitChoice } from "./cooking-state.ts";
-import { findTemperatures, type Scale, type Temperature } from "./temperature.ts";
+import { findTemperatures, type Scale, type Temperature } from "../measure/temperature.ts";
 
 /** A piece of a text, with its temperature on the other scale. */
 export interface DegreesPiece {

@@ -34,6 +34,13 @@ describe("neededFor", () => {
     expect(needed(["1 taza de harina"], { factor: 2, units: "metric" })).toEqual(["240 g harina"]);
   });
 
+  it("scales spoons into the spoon that measures them, and into cups where the recipe has cups", () => {
+    expect(needed(["1 tsp salt", "2 tsp salt"], { factor: 2, units: "written" })).toEqual(["2 tbsp salt"]);
+    const doubled: Amounts = { factor: 2, units: "written" };
+    expect(needed(["8 tbsp butter"], doubled)).toEqual(["16 tbsp butter"]);
+    expect(needed(["8 tbsp butter"], { ...doubled, hasCups: true })).toEqual(["1 cup butter"]);
+  });
+
   it("is empty where no sub-step names an ingredient", () => {
     expect(neededFor({ sub_steps: [{ description: "Wait." }] }, written)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { IngredientRow, Step } from "../recipe/recipe.ts";
 import { scaleRow } from "../measure/scale.ts";
 import { convertRow, type ShownRow } from "./convert-row.ts";
 import type { UnitChoice } from "./cooking-state.ts";
+import { inSuitableSpoon } from "./suitable-spoon.ts";
 import { sumRows } from "./sum-rows.ts";
 
 /** The options for showing amounts. */
@@ -11,6 +12,8 @@ export interface Amounts {
   units: UnitChoice;
   /** The language of the recipe, for the names of units. */
   language?: string | undefined;
+  /** True for a recipe that measures in cups; its scaled spoons can become cups. */
+  hasCups?: boolean | undefined;
 }
 
 /** Returns the ingredients of a step over all its sub-steps, scaled and converted, each food once where units allow. */
@@ -20,6 +23,8 @@ export function neededFor({ sub_steps }: Pick<Step, "sub_steps">, amounts: Amoun
 }
 
 /** Scales one ingredient to the chosen servings and converts it to the chosen units. */
-export function shownAs(row: IngredientRow, { factor, units, language }: Amounts): ShownRow {
-  return convertRow(scaleRow(row, factor, language), units, language);
+export function shownAs(row: IngredientRow, { factor, units, language, hasCups = false }: Amounts): ShownRow {
+  if (factor === 1) return convertRow(row, units, language);
+  const scaled = inSuitableSpoon(scaleRow(row, factor, language), hasCups);
+  return convertRow(scaled, units, language);
 }

@@ -1,9 +1,9 @@
-import type { IngredientRow } from "../recipe/recipe.ts";
 import { formatMeasure } from "../measure/shown-amount.ts";
 import type { ShownRow } from "./convert-row.ts";
+import type { UsedRow } from "./used-rows.ts";
 
 /** A row as a screen shows it, after scaling and converting. */
-export interface ShownIngredient extends IngredientRow {
+export interface ShownIngredient extends UsedRow {
   /** True when the shown amount is rounded. */
   rounded?: boolean;
 }

@@ -1,8 +1,9 @@
 import { fold } from "../text/fold.ts";
 import { findMeasureUnit } from "../measure/measure-unit.ts";
 import type { IngredientRow } from "../recipe/recipe.ts";
-import { rangeMeasure } from "../measure/scale.ts";
+import { rangeMeasure } from "../measure/range-measure.ts";
 import { convertAmount } from "./convert-amount.ts";
+import type { UsedRow } from "./used-rows.ts";
 
 /**
  * Adds up the rows of one food where their units allow it: cups and spoons, grams and kilograms, and equal count units.
@@ -20,7 +21,9 @@ export function sumRows(rows: readonly IngredientRow[]): IngredientRow[] {
   return sums;
 }
 
-function isSameFood(one: IngredientRow, other: IngredientRow): boolean {
+function isSameFood(one: UsedRow, other: UsedRow): boolean {
+  // A portion without an amount of its own has none to add.
+  if (one.part || other.part) return false;
   return (
     fold(one.ingredient_name) === fold(other.ingredient_name) &&
     fold(one.prep_style) === fold(other.prep_style)

@@ -58,11 +58,45 @@ describe("scaling", () => {
 
   it.each([
     ["an amount given twice", "cup", "240 ml", "480 ml"],
-    ["among other words", "g", "sifted, 10½oz, warm", "sifted, 21 oz, warm"],
-    ["as a range", "cup", "about 120-150 g", "240–300 g"],
-    ["in Spanish", "taza", "unos 125 gramos", "250 gramos"],
+    ["among other words", "g", "sifted, 10½oz, warm", "sifted, 21oz, warm"],
+    ["as a range", "cup", "about 120-150 g", "about 240–300 g"],
+    ["in Spanish", "taza", "unos 125 gramos", "unos 250 gramos"],
+    ["two of them", "oz", "such as Kerry, 2 sticks; 225g, cold", "such as Kerry, 4 sticks; 450g, cold"],
+    ["one in two units", "g", "1 lb 10 oz", "2 lb 20 oz"],
+    ["one in a bracket of its own", "lb", "uncooked (16oz or 454g)", "uncooked (32oz or 908g)"],
+    ["one that is counted", "tbsp", "about 4 cloves", "about 8 cloves"],
+    ["the cans of a weight", "oz", "1 can", "2 cans"],
+    ["what is taken besides", "cup", "melted + 2 tablespoons", "melted + 4 tablespoons"],
+    ["what is taken instead of a can", "can", "o 20 g de levadura", "o 40 g de levadura"],
+    [
+      "the volume of what is counted",
+      "",
+      "cut into ½-inch cubes, about 4 cups",
+      "cut into ½-inch cubes, about 8 cups",
+    ],
   ])("scales %s", (_, unit, preparation, expected) => {
     expect(scaleRow(row(1, { unit, prep_style: preparation }), 2).prep_style).toBe(expected);
+  });
+
+  it("scales the weight of all that is counted, and not the size of one", () => {
+    const scaled = (measure: number, preparation: string, text = "") =>
+      scaleRow(row(measure, { unit: "", prep_style: preparation, text }), 2).prep_style;
+    expect(scaled(4, "about 600 g")).toBe("about 1200 g");
+    expect(scaled(4, "6 oz")).toBe("6 oz");
+    expect(scaled(4, "150 g each")).toBe("150 g each");
+    expect(scaled(4, "200 g", "4 (200 g) fillets")).toBe("200 g");
+  });
+
+  it("scales the bracket of a line whose amount is in its name", () => {
+    const juice = row("", {
+      unit: "",
+      ingredient_name: "lemon juice",
+      prep_style: "¼ cup",
+      text: "lemon juice",
+    });
+    expect(scaleRow(juice, 2)).toMatchObject({ measure: "", prep_style: "½ cup" });
+    const salt = row("", { unit: "", prep_style: "to taste" });
+    expect(scaleRow(salt, 2)).toBe(salt);
   });
 
   it("is undone by the factor's inverse, without rounding", () => {

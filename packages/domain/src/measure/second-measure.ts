@@ -8,24 +8,21 @@ export interface SecondMeasure {
   unit: MeasureUnit;
   /** The rest of the preparation. */
   rest: string;
-  /** Returns the preparation with this amount in place of the author's. */
-  write: (amount: string) => string;
 }
 
-const PARTING = ", ";
+const PARTING = /(, |; | \/ | = )/;
 const LONGEST_PART = 30;
 
-/** Reads the second amount in an ingredient's preparation, where a part of it is nothing but an amount. */
-export function readSecondMeasure(preparation: string): SecondMeasure | null {
+/** Reads the second amounts in an ingredient's preparation: the parts of it that are nothing but an amount. */
+export function readSecondMeasures(preparation: string): SecondMeasure[] {
+  // Parts are at even indexes, the marks between them at odd ones.
   const parts = preparation.split(PARTING);
-  for (const [index, part] of parts.entries()) {
-    const measure = part.length <= LONGEST_PART ? readWholeMeasure(part) : null;
-    if (!measure) continue;
-    const { quantity, unit, unitText } = measure;
-    const withPart = (...replaced: string[]) => parts.toSpliced(index, 1, ...replaced).join(PARTING);
-    return { quantity, unit, rest: withPart(), write: (amount) => withPart(`${amount} ${unitText}`) };
-  }
-  return null;
+  return parts.flatMap((part, index) => {
+    const measure = index % 2 === 0 && part.length <= LONGEST_PART ? readWholeMeasure(part) : null;
+    if (!measure) return [];
+    const [from, count] = index > 0 ? [index - 1, 2] : [0, 2];
+    return [{ ...measure, rest: parts.toSpliced(from, count).join("") }];
+  });
 }
 
 function readWholeMeasure(part: string) {
@@ -34,9 +31,8 @@ function readWholeMeasure(part: string) {
   const read = tokens[start]?.kind === "number" ? readQuantity(tokens, start) : null;
   const unitStart = read && tokens[read.next]?.start;
   if (!read || unitStart === null || unitStart === undefined) return null;
-  const unitText = part.slice(unitStart);
-  const unit = findMeasureUnit(unitText);
-  return unit && { quantity: read.value, unit, unitText };
+  const unit = findMeasureUnit(part.slice(unitStart));
+  return unit && { quantity: read.value, unit };
 }
 
 const ABOUT = new Set(["about", "approx", "approximately", "ca", "circa", "unos", "unas", "aprox", "~", "≈"]);

@@ -1,4 +1,5 @@
 import { plainLetters } from "../text/fold.ts";
+import { inNumber } from "./counted-units.ts";
 import { MEASURE_UNITS, spellings, type Unit } from "./measure-units.ts";
 
 // Units as screens show them. Separate from the table of all units, which is large and needed by parsers only.
@@ -10,13 +11,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   tbsp: "Tbsp",
   tsp: "tsp",
   oz: "oz",
+  "fl oz": "fl oz",
   lb: "lb",
-  g: "g",
-  kg: "kg",
 };
-
-/** Short spellings in stored recipes that read better in full. */
-const SPELT_OUT: Readonly<Record<string, string>> = { c: "cup", pc: "piece", pcs: "pieces" };
 
 /** Spellings whose case decides: "T" is a tablespoon, "t" a teaspoon. */
 const BY_CASE: Readonly<Record<string, string>> = { T: "Tbsp", t: "tsp" };
@@ -28,8 +25,11 @@ const METRIC_SPELLINGS: ReadonlySet<string> = new Set(
   MEASURE_UNITS.filter(({ id }) => METRIC_UNITS.has(id)).flatMap(spellingsOf),
 );
 
+/** Metric units are abbreviated alike in all languages, the others in English only: a "cucharada" stays one. */
 const SHOWN_BY_SPELLING: ReadonlyMap<string, string> = new Map(
-  MEASURE_UNITS.flatMap(({ id, en, es, other }) => {
+  MEASURE_UNITS.flatMap((unit) => {
+    const { id, en, es, other } = unit;
+    if (METRIC_UNITS.has(id)) return spellingsOf(unit).map((spelling) => [spelling, id] as const);
     const shown = SHOWN[id];
     if (shown === undefined) return [];
     const foreign = new Set([...spellings(es), ...spellings(other)]);
@@ -40,11 +40,14 @@ const SHOWN_BY_SPELLING: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the unit as a recipe shows it: "tablespoons" is "Tbsp"; "to taste", Spanish and rare units stay as they are.
+ * Returns the unit as a recipe shows it: "tablespoons" is "Tbsp", "gramos" are "g", 2 "cup" are "cups", 3 "diente" are
+ * "dientes"; "to taste" and rare units stay as they are.
+ *
+ * @param amount decides between one and many; null for an amount in words
  */
-export function abbreviateUnit(unit: string): string {
+export function abbreviateUnit(unit: string, amount: number | null = null): string {
   const written = unit.trim().replace(/\.$/, "");
-  return BY_CASE[written] ?? SHOWN_BY_SPELLING.get(plainLetters(written)) ?? SPELT_OUT[unit] ?? unit;
+  return BY_CASE[written] ?? SHOWN_BY_SPELLING.get(plainLetters(written)) ?? inNumber(unit, amount);
 }
 
 /** Returns whether a unit needs an amount, as "cup" or "g" does; "pinch" and "to taste" do not. */

@@ -69,6 +69,33 @@ describe("abbreviateUnit", () => {
   ])("shows %j as %j", (unit, shown) => {
     expect(abbreviateUnit(unit)).toBe(shown);
   });
+
+  it.each<[number | null, string, string]>([
+    [12, "cup", "cups"],
+    [1, "cups", "cup"],
+    [0.5, "cups", "cup"],
+    [2, "c", "cups"],
+    [1.5, "cup", "cups"],
+    [400, "gramos", "g"],
+    [2, "litros", "L"],
+    [250, "milliliters", "ml"],
+    [8, "fluid ounces", "fl oz"],
+    [2, "pounds", "lb"],
+    [3, "clove", "cloves"],
+    [4, "leaf", "leaves"],
+    [2, "bunch", "bunches"],
+    [1, "taza", "taza"],
+    [2, "taza", "tazas"],
+    [3, "diente", "dientes"],
+    [2, "puñado", "puñados"],
+    [2, "cucharada", "cucharadas"],
+    [2, "unidad", "unidades"],
+    [1, "latas", "lata"],
+    [2, "Stück", "Stück"],
+    [null, "cups", "cups"],
+  ])("shows the unit of %j %s as %s", (amount, unit, shown) => {
+    expect(abbreviateUnit(unit, amount)).toBe(shown);
+  });
 });
 
 describe("importUnit", () => {

@@ -12,7 +12,7 @@ import { esTimers } from "./es-timers.ts";
 import { esUnderstood } from "./es-understood.ts";
 import { es } from "./es.ts";
 
-const { unitName: _unitName, spokenUnit: _spokenUnit, jsonFault: _jsonFault, ...sentences } = es;
+const { unitName: _unitName, jsonFault: _jsonFault, ...sentences } = es;
 
 /** All messages in Spanish, for code that needs every group. */
 export const allEs = {

@@ -8,7 +8,7 @@ import { esNotes as es } from "./es-notes.ts";
 describe("composerNoteSentence", () => {
   it.each([
     ["unknown", ["zorblax"], "“zorblax” is not known here, so it is not in the recipe."],
-    ["swapped", ["butter", "plant-based butter"], "Instead of butter there is plant-based butter."],
+    ["swapped", ["butter", "plant-based butter"], "It has plant-based butter instead of butter."],
     ["too-slow", ["20", "35"], "It takes 35 minutes, more than the 20 asked for."],
     ["servings", ["400", "24"], "It is for 24, not for 400."],
     ["impossible", ["vegan", "beef"], "Nothing can be made that keeps to all of this: vegan, beef."],

@@ -20,6 +20,8 @@ export function composerNoteSentence(messages: NoteMessages, { code, words }: Co
       return composerNotes.otherDish(first);
     case "not-obeyed":
       return composerNotes.notObeyed(first);
+    case "by-foods":
+      return composerNotes.byFoods(first);
     case "too-slow":
       return composerNotes.tooSlow(first, second);
     case "servings":

@@ -5,9 +5,16 @@ const TIMES: Readonly<Record<number, string>> = { 0.5: "half", 1: "as much as wr
 /** The English messages of cooking mode. */
 export const enCooking = {
   stepOf: (n: number, total: number) => `Step ${n} of ${total}`,
+  /** A part of a step that is too long for one screen. */
+  stepPart: (step: string, n: number, parts: number) => `${step}, part ${n} of ${parts}`,
   progress: "Progress",
   pageTitle: (recipe: string) => `Cooking: ${recipe}`,
   forStep: "For this step",
+  partOf: (amount: string, share: string) => {
+    if (share !== "") return amount === "" ? share : `${share} of ${amount}`;
+    return amount === "" ? "some" : `some of ${amount}`;
+  },
+  restOf: (amount: string) => (amount === "" ? "the rest" : `the rest of ${amount}`),
   allIngredients: "All ingredients",
   previousStep: (title: string) => `Previous: ${title}`,
   showTips: "Show tips",
@@ -34,7 +41,6 @@ export const enCooking = {
   atReady: "Getting ready",
   servings: (n: number) => plural("en", Math.ceil(n), "serving", "servings"),
   writtenFor: (n: number) => `written for ${n}`,
-  sentencesFor: (n: string) => `The amounts in the sentences are for ${n}.`,
   fewerServings: "Fewer servings",
   moreServings: "More servings",
   /** @param shown the number as the button shows it */

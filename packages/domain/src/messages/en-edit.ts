@@ -58,6 +58,14 @@ export const enEdit = {
   subStep: "What to do",
   subStepTip: "Tip (optional)",
   subStepWhy: "Why (optional)",
+  /** @param names of ingredients, joined by commas; empty when the sub-step takes none */
+  takes: (names: string) => (names ? `Takes ${names}` : "Takes no ingredient"),
+  takesUnknown: "Ingredients are found when you save",
+  takenBy: (n: number, m: number) => `What step ${n}.${m} takes`,
+  takesHint:
+    "Choose how much of each ingredient this sentence takes. Press a chosen part again to remove it.",
+  useParts: { all: "All", part: "Part", rest: "Rest" },
+  asFound: "As found in the sentence",
   addSubStep: "Add sub-step",
   removeSubStep: (n: number, m: number) => `Remove sub-step ${n}.${m}`,
   tools: "Tools",

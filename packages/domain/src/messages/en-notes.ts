@@ -6,10 +6,12 @@ export const enNotes = {
     unknown: (word: string) => `“${word}” is not known here, so it is not in the recipe.`,
     notUnderstood: "Name a food or a dish, and a recipe can be put together.",
     contradiction: (food: string, bar: string) => `${food} is left out: it does not go with “${bar}”.`,
-    swapped: (food: string, substitute: string) => `Instead of ${food} there is ${substitute}.`,
+    swapped: (food: string, substitute: string) => `It has ${substitute} instead of ${food}.`,
     noSuitablePart: (food: string) => `There was no good place for ${food} in this dish.`,
     otherDish: (dish: string) => `This is near to “${dish}”, but not quite it.`,
     notObeyed: (request: string) => `“${request}” is understood, but cannot be promised.`,
+    byFoods: (diet: string) =>
+      `“${diet}”: the foods fit. How they were produced, and how much is eaten, is for you to check.`,
     tooSlow: (asked: string, takes: string) => `It takes ${takes} minutes, more than the ${asked} asked for.`,
     servings: (asked: string, count: string) => `It is for ${count}, not for ${asked}.`,
     notWithout: (food: string, dish: string) =>
@@ -73,13 +75,13 @@ export const enNotes = {
     pufferfish: "Pufferfish kills. Only licensed cooks may prepare it.",
     "left-standing":
       "Meat, fish and eggs belong in the refrigerator: at room temperature for two hours at most.",
+    spoiled:
+      "Throw away food that smells, is mouldy or past its use-by date, and shellfish that stays closed: cooking does not make it safe.",
     "not-food": "This is no food. Do not eat it.",
   },
   requestDangers: {
     "left-out":
       "Throw away food that stood outside the refrigerator for more than two hours: heating it again does not make it safe.",
-    spoiled:
-      "Throw away food that smells, is mouldy or past its use-by date, and shellfish that stays closed: cooking does not make it safe.",
     "kept-too-long":
       "Eat leftovers within three days, rice within one. Throw away what is older: heating it again does not make it safe.",
     refrozen:

@@ -43,4 +43,5 @@ export const enTimers = {
   askText:
     "With your permission, Larder shows a notification when a timer is up while you are doing something else.",
   allow: "Allow notifications",
+  notNow: "Not now",
 };

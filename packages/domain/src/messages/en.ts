@@ -273,6 +273,7 @@ export const en = {
     details: "Details",
     step: (n: number) => `Step ${n}`,
     subStep: (n: number, m: number) => `Step ${n}.${m}`,
+    nowAmount: (amount: string) => `now ${amount}`,
     why: "Why",
     subSteps: (count: number) => counted("en", count, "sub-step", "sub-steps"),
     tip: "Tip",

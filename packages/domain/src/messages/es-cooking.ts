@@ -12,9 +12,15 @@ const TIMES: Readonly<Record<number, string>> = {
 /** The Spanish messages of cooking mode. */
 export const esCooking: CookingMessages = {
   stepOf: (n, total) => `Paso ${n} de ${total}`,
+  stepPart: (step, n, parts) => `${step}, parte ${n} de ${parts}`,
   progress: "Progreso",
   pageTitle: (recipe) => `Cocinando: ${recipe}`,
   forStep: "Para este paso",
+  partOf: (amount: string, share: string) => {
+    if (share !== "") return amount === "" ? share : `${share} de ${amount}`;
+    return amount === "" ? "parte" : `parte de ${amount}`;
+  },
+  restOf: (amount: string) => (amount === "" ? "el resto" : `el resto de ${amount}`),
   allIngredients: "Todos los ingredientes",
   previousStep: (title) => `Anterior: ${title}`,
   showTips: "Ver consejos",
@@ -41,7 +47,6 @@ export const esCooking: CookingMessages = {
   atReady: "Preparando",
   servings: (n) => plural("es", Math.ceil(n), "ración", "raciones"),
   writtenFor: (n) => `escrita para ${n}`,
-  sentencesFor: (n) => `Las cantidades que aparecen en los pasos son para ${n}.`,
   fewerServings: "Menos raciones",
   moreServings: "Más raciones",
   timesAsMuch: (times, shown) => {

@@ -59,6 +59,13 @@ export const esEdit: EditMessages = {
   subStep: "Qué hacer",
   subStepTip: "Consejo (opcional)",
   subStepWhy: "Por qué (opcional)",
+  takes: (names) => (names ? `Lleva ${names}` : "No lleva ingredientes"),
+  takesUnknown: "Los ingredientes se buscan al guardar",
+  takenBy: (n, m) => `Lo que lleva el paso ${n}.${m}`,
+  takesHint:
+    "Elige cuánto de cada ingrediente lleva esta frase. Pulsa otra vez una parte elegida para quitarla.",
+  useParts: { all: "Todo", part: "Parte", rest: "Resto" },
+  asFound: "Como en la frase",
   addSubStep: "Añadir subpaso",
   removeSubStep: (n, m) => `Quitar el subpaso ${n}.${m}`,
   tools: "Utensilios",

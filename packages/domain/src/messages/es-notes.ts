@@ -11,6 +11,8 @@ export const esNotes: NoteMessages = {
     noSuitablePart: (food) => `En este plato no encajaba ${food}.`,
     otherDish: (dish) => `Se parece a «${dish}», pero no lo es del todo.`,
     notObeyed: (request) => `Se entiende «${request}», pero no se puede garantizar.`,
+    byFoods: (diet) =>
+      `«${diet}»: los alimentos son adecuados. Comprueba tú cómo se produjeron y cuánto se come.`,
     tooSlow: (asked, takes) => `Tarda ${takes} minutos, más de los ${asked} pedidos.`,
     servings: (asked, count) => `Es para ${count}, no para ${asked}.`,
     notWithout: (food, dish) => `«${dish}» no se puede hacer sin ${food}: es lo que hace que sea este plato.`,
@@ -71,13 +73,13 @@ export const esNotes: NoteMessages = {
     pufferfish: "El pez globo mata. Solo puede prepararlo un cocinero autorizado.",
     "left-standing":
       "La carne, el pescado y los huevos van a la nevera: dos horas como mucho a temperatura ambiente.",
+    spoiled:
+      "Tira la comida que huele mal, tiene moho o ha pasado su fecha de caducidad, y los moluscos que no se abren: cocinarla no la hace segura.",
     "not-food": "Esto no es un alimento. No lo comas.",
   },
   requestDangers: {
     "left-out":
       "Tira la comida que pasó más de dos horas fuera de la nevera: volver a calentarla no la hace segura.",
-    spoiled:
-      "Tira la comida que huele mal, tiene moho o ha pasado su fecha de caducidad, y los moluscos que no se abren: cocinarla no la hace segura.",
     "kept-too-long":
       "Come las sobras antes de tres días, y el arroz al día siguiente. Tira lo más viejo: volver a calentarlo no lo hace seguro.",
     refrozen:

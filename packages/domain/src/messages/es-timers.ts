@@ -42,4 +42,5 @@ export const esTimers: TimerMessages = {
   askText:
     "Con tu permiso, Larder muestra una notificación cuando se acaba un temporizador y estás en otra cosa.",
   allow: "Permitir notificaciones",
+  notNow: "Ahora no",
 };

@@ -3,7 +3,7 @@ import { clock } from "./es-clock.ts";
 import { esAuth } from "./es-auth.ts";
 import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
 import type { Messages } from "./messages.ts";
-import { spokenUnitInSpanish, unitInSpanish } from "./unit-in-spanish.ts";
+import { unitInSpanish } from "./unit-in-spanish.ts";
 import { waitTime } from "./wait-time.ts";
 
 /** The shared messages in Spanish. */
@@ -26,7 +26,6 @@ export const es: Messages = {
   },
   locale: "es",
   unitName: unitInSpanish,
-  spokenUnit: spokenUnitInSpanish,
   jsonFault: jsonFaultInSpanish,
   errors: {
     "bad-input": "Falta algo en esta petición o no tiene la forma correcta.",
@@ -278,6 +277,7 @@ export const es: Messages = {
     details: "Detalles",
     step: (n) => `Paso ${n}`,
     subStep: (n, m) => `Paso ${n}.${m}`,
+    nowAmount: (amount) => `ahora ${amount}`,
     why: "Por qué",
     subSteps: (count) => counted("es", count, "subpaso", "subpasos"),
     tip: "Consejo",

@@ -1,5 +1,4 @@
 import { type ShownIngredient, shownMeasure } from "../cooking/shown-measure.ts";
-import type { InterfaceLanguage } from "../language.ts";
 import { abbreviateUnit, needsAmount } from "../measure/shown-unit.ts";
 import type { Messages } from "./messages.ts";
 
@@ -11,23 +10,13 @@ export interface MeasureText {
 
 /** Returns an ingredient's measure in the reader's language. Leaves out a unit such as a cup without an amount. */
 export function measureText(row: ShownIngredient, messages: Messages): MeasureText {
-  return textOf(row, messages, messages.unitName ?? abbreviateUnit);
+  return measureTextBy(row, messages, messages.unitName ?? abbreviateUnit);
 }
 
-/**
- * Returns the measure as it is read aloud, with units in full.
- *
- * @param language of the voice; units of another language than the reader's stay as they are written
- */
-export function spokenMeasure(row: ShownIngredient, messages: Messages, language: InterfaceLanguage): string {
-  const nameOf = messages.locale === language ? messages.spokenUnit : undefined;
-  const { amount, unit } = textOf(row, { locale: language }, nameOf ?? ((written) => written));
-  return `${amount} ${unit}`.trim();
-}
-
-function textOf(
+/** Returns a measure as text, with its unit by the name that `nameOf` gives it. */
+export function measureTextBy(
   row: ShownIngredient,
-  { locale }: Pick<Messages, "locale">,
+  { locale }: { locale: string },
   nameOf: (unit: string, amount: number | null) => string,
 ): MeasureText {
   const { measure, measureMax, unit } = row;

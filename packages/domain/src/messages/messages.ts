@@ -31,7 +31,6 @@ export type Messages = Sentences<typeof en> & OwnForms;
  */
 interface OwnForms {
   unitName?: (unit: string, amount: number | null) => string;
-  spokenUnit?: (unit: string, amount: number | null) => string;
   jsonFault?: (fault: JsonFault) => string;
 }
 

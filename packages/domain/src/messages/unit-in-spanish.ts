@@ -1,18 +1,15 @@
+import { inNumber } from "../measure/counted-units.ts";
 import { plainLetters } from "../text/fold.ts";
 import { MEASURE_UNITS, spellings } from "../measure/measure-units.ts";
 
-/** A unit's Spanish names in singular and plural, as a screen shows it, and in full where that is abbreviated. */
+/** A unit's Spanish names in singular and plural, as a screen shows it. */
 interface SpanishUnit {
   shown: readonly [one: string, many: string];
-  spoken?: readonly [one: string, many: string];
   /** Its English names, where the table of measures has none. */
   english?: string;
 }
 
-const short = (shown: string, one: string, many: string): SpanishUnit => ({
-  shown: [shown, shown],
-  spoken: [one, many],
-});
+const short = (shown: string, plural = shown): SpanishUnit => ({ shown: [shown, plural] });
 const counted = (english: string, one: string, many: string): SpanishUnit => ({
   shown: [one, many],
   english,
@@ -20,19 +17,20 @@ const counted = (english: string, one: string, many: string): SpanishUnit => ({
 
 /** The units by the ids of `MEASURE_UNITS`, then the counted ones. */
 const UNITS: Readonly<Record<string, SpanishUnit>> = {
-  tsp: short("cdta.", "cucharadita", "cucharaditas"),
-  tbsp: short("cda.", "cucharada", "cucharadas"),
+  tsp: short("cdta.", "cdtas."),
+  tbsp: short("cda.", "cdas."),
   cup: { shown: ["taza", "tazas"] },
-  "fl oz": short("oz líq.", "onza líquida", "onzas líquidas"),
-  oz: short("oz", "onza", "onzas"),
-  lb: short("lb", "libra", "libras"),
-  g: short("g", "gramo", "gramos"),
-  kg: short("kg", "kilo", "kilos"),
-  mg: short("mg", "miligramo", "miligramos"),
-  ml: short("ml", "mililitro", "mililitros"),
-  cl: short("cl", "centilitro", "centilitros"),
-  dl: short("dl", "decilitro", "decilitros"),
-  L: short("L", "litro", "litros"),
+  "fl oz": short("oz líq."),
+  oz: short("oz"),
+  lb: short("lb"),
+  g: short("g"),
+  kg: short("kg"),
+  mg: short("mg"),
+  ml: short("ml"),
+  cl: short("cl"),
+  dl: short("dl"),
+  L: short("L"),
+  quart: { shown: ["cuarto de galón", "cuartos de galón"] },
   pint: { shown: ["pinta", "pintas"] },
   gallon: { shown: ["galón", "galones"] },
   piece: counted("piece, pieces, pc, pcs", "pieza", "piezas"),
@@ -47,6 +45,18 @@ const UNITS: Readonly<Record<string, SpanishUnit>> = {
   handful: counted("handful, handfuls", "puñado", "puñados"),
   package: counted("package, packages, pack, packs, packet, packets", "paquete", "paquetes"),
   jar: counted("jar, jars", "tarro", "tarros"),
+  head: counted("head, heads", "cabeza", "cabezas"),
+  stalk: counted("stalk, stalks, rib, ribs", "tallo", "tallos"),
+  fillet: counted("fillet, fillets", "filete", "filetes"),
+  ear: counted("ear, ears", "mazorca", "mazorcas"),
+  sheet: counted("sheet, sheets", "lámina", "láminas"),
+  bottle: counted("bottle, bottles", "botella", "botellas"),
+  bag: counted("bag, bags", "bolsa", "bolsas"),
+  box: counted("box, boxes", "caja", "cajas"),
+  drop: counted("drop, drops", "gota", "gotas"),
+  dash: counted("dash, dashes, splash, splashes", "chorrito", "chorritos"),
+  strip: counted("strip, strips", "tira", "tiras"),
+  cube: counted("cube, cubes", "cubo", "cubos"),
   "to taste": counted("to taste", "al gusto", "al gusto"),
 };
 
@@ -68,22 +78,9 @@ const BY_CASE: Readonly<Record<string, SpanishUnit | undefined>> = { T: UNITS.tb
  * @returns units that are not known stay as they are
  */
 export function unitInSpanish(unit: string, amount: number | null): string {
-  return name(unit, amount, (found) => found.shown);
-}
-
-/** Names a unit as Spanish is read aloud: "1 cda." is "1 cucharada". */
-export function spokenUnitInSpanish(unit: string, amount: number | null): string {
-  return name(unit, amount, (found) => found.spoken ?? found.shown);
-}
-
-function name(
-  unit: string,
-  amount: number | null,
-  formsOf: (unit: SpanishUnit) => readonly [one: string, many: string],
-): string {
   const written = unit.trim().replace(/\.$/, "");
   const found = BY_CASE[written] ?? BY_SPELLING.get(plainLetters(written));
-  if (!found) return unit;
-  const [one, many] = formsOf(found);
+  if (!found) return inNumber(unit, amount);
+  const [one, many] = found.shown;
   return amount !== null && amount > 1 ? many : one;
 }

@@ -14,6 +14,7 @@ import {
 import { normaliseIngredients } from "./ingredients.ts";
 import { createNotes, type NormaliseNote, type Notes } from "./notes.ts";
 import { normaliseSteps } from "./steps.ts";
+import { withListedUses } from "./uses.ts";
 import {
   amount,
   first,
@@ -52,6 +53,7 @@ const TEXT_READERS = { line: optionalLine, text: optionalText };
 function draftOf(raw: Raw, notes: Notes): RecipeDraft {
   const servings = normaliseServings(first(raw, "servings"), notes);
   const { duration, assumed } = normaliseDuration(raw, notes);
+  const ingredients = normaliseIngredients(first(raw, "ingredients"), notes);
   return withoutUndefined({
     name: line(first(raw, "name", "title"), notes, "name", EDITABLE_FIELDS.name.maxLength),
     abstract: optionalText(first(raw, "abstract"), notes, "abstract"),
@@ -74,8 +76,8 @@ function draftOf(raw: Raw, notes: Notes): RecipeDraft {
     did_you_know: optionalText(first(raw, "did_you_know"), notes, "did_you_know"),
     tools: normaliseTools(first(raw, "tools"), notes),
     duration,
-    ingredients: normaliseIngredients(first(raw, "ingredients"), notes),
-    steps: normaliseSteps(first(raw, "steps"), notes),
+    ingredients,
+    steps: withListedUses(normaliseSteps(first(raw, "steps"), notes), ingredients, notes),
     importedUrl: origin(first(raw, "importedUrl"), notes),
     image: normaliseImage(first(raw, "image"), notes),
     language: optionalLine(first(raw, "language"), notes, "language"),

@@ -3,6 +3,7 @@ import { LIMITS } from "../limits.ts";
 import type { Step, SubStep } from "../recipe/recipe.ts";
 import { normaliseRows } from "./ingredients.ts";
 import type { Notes } from "./notes.ts";
+import { normaliseUses } from "./uses.ts";
 import {
   amount,
   entries,
@@ -80,6 +81,7 @@ function subStepOf(value: unknown, notes: Notes, path: string): SubStep | null {
     duration_minutes: minutesOf(first(value, "duration_minutes"), notes, `${path}.duration_minutes`),
     ingredients:
       rows === undefined ? undefined : (normaliseRows(rows, notes, `${path}.ingredients`) ?? undefined),
+    uses: normaliseUses(first(value, "uses"), notes, `${path}.uses`),
   });
   const isEmpty = !part.description && !part.tip && !part.why && !part.analogy && !part.ingredients?.length;
   return isEmpty ? null : part;

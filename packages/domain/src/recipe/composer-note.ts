@@ -9,6 +9,7 @@ import * as z from "zod/mini";
  * - `skipped`: a food does not fit into the dish. words: the food
  * - `other-dish`: a dish that cannot be made so. words: the dish
  * - `not-obeyed`: a request that cannot be promised. words: the request
+ * - `by-foods`: a diet that the foods keep, while more than the foods decides. words: the diet
  * - `too-slow`: it takes longer than requested. words: the minutes requested, the minutes it takes
  * - `servings`: it is for another number of people. words: the number requested, the number it is for
  * - `not-without`: the dish needs what the request leaves out. words: what is left out, the dish
@@ -25,6 +26,7 @@ export const COMPOSER_NOTES = [
   "skipped",
   "other-dish",
   "not-obeyed",
+  "by-foods",
   "too-slow",
   "servings",
   "not-without",

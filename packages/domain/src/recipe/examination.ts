@@ -28,6 +28,7 @@ export const BREACH_CODES = ["left-out", "diet", "not-only-these", "tool"] as co
  * - `foraged-mushrooms`: wild mushrooms that the cook gathers
  * - `pufferfish`: pufferfish (tetrodotoxin)
  * - `left-standing`: raw or cooked meat, fish or eggs that stand at room temperature for hours
+ * - `spoiled`: food that is no longer fit to eat, such as shellfish that stayed closed
  * - `not-food`: something that is no food
  */
 export const DANGER_CODES = [
@@ -48,6 +49,7 @@ export const DANGER_CODES = [
   "foraged-mushrooms",
   "pufferfish",
   "left-standing",
+  "spoiled",
   "not-food",
 ] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etagOf, matchesEtag } from "./recipe-etag.ts";
+import { answerEtagOf, etagOf, matchesEtag } from "./recipe-etag.ts";
 
 const soup = { id: "a1", version: 3 };
 
@@ -9,9 +9,20 @@ describe("etagOf", () => {
   });
 });
 
+describe("answerEtagOf", () => {
+  it("names the rules of the uses as well, or another format", () => {
+    expect(answerEtagOf(soup)).toMatch(/^"a1\.3\.\d+"$/);
+    expect(answerEtagOf(soup, "jsonld")).toBe('"a1.3.jsonld"');
+  });
+});
+
 describe("matchesEtag", () => {
   it.each([
-    ["its own tag", '"a1.3"', true],
+    ["the version alone", etagOf(soup), true],
+    ["the tag of an answer", answerEtagOf(soup), true],
+    ["the version with uses found by other rules", '"a1.3.99"', true],
+    ["the tag of another format", '"a1.3.jsonld"', false],
+    ["a version that begins alike", '"a1.33"', false],
     ["any version", "*", true],
     ["one of several", '"b2.1", "a1.3"', true],
     ["an older version", '"a1.2"', false],

@@ -3,19 +3,33 @@ import type { Recipe } from "./recipe.ts";
 type Version = Pick<Recipe, "id" | "version">;
 
 /**
- * Returns a strong ETag, with its quotes. It names the recipe, its version, and the format where it is not Larder's
- * own.
+ * The number of the rules by which the uses of an answer are found. Count it up with each change of what `linkIngredients`
+ * finds: the ETag of an answer names it, so that no cached answer keeps older uses.
  */
-export function etagOf({ id, version }: Version, format?: "jsonld"): string {
-  return `"${id}.${version}${format ? `.${format}` : ""}"`;
+const USE_RULES = 3;
+
+/** Returns the ETag of a recipe's version, for `If-Match`, with its quotes. */
+export function etagOf({ id, version }: Version): string {
+  return `"${id}.${version}"`;
 }
 
 /**
- * Returns whether an `If-Match` header matches this version of the recipe.
+ * Returns the strong ETag of an answer with a recipe, with its quotes. It names the version, and either the format, where it
+ * is not Larder's own, or the rules by which its uses were found.
+ */
+export function answerEtagOf({ id, version }: Version, format?: "jsonld"): string {
+  return `"${id}.${version}.${format ?? USE_RULES}"`;
+}
+
+/**
+ * Returns whether an `If-Match` header matches this version of the recipe, by whichever rules its uses were found.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-match
  */
-export function matchesEtag(ifMatch: string, recipe: Version): boolean {
-  const tags = ifMatch.split(",").map((tag) => tag.trim());
-  return tags.includes("*") || tags.includes(etagOf(recipe));
+export function matchesEtag(ifMatch: string, { id, version }: Version): boolean {
+  const own = `"${id}.${version}`;
+  return ifMatch
+    .split(",")
+    .map((tag) => tag.trim())
+    .some((tag) => tag === "*" || (tag.startsWith(own) && /^(?:\.\d+)?"$/.test(tag.slice(own.length))));
 }

@@ -35,6 +35,22 @@ export const ingredientsSchema = z
   .record(z.string().check(z.refine(isGroupKey)), ingredientRows)
   .check(z.refine((groups) => Object.keys(groups).length <= LIMITS.groups));
 
+/** The use of a listed ingredient by a sub-step. */
+export const stepUseSchema = z.object({
+  /** The group of the ingredient list, and the index of the row in it. */
+  group: z.string(),
+  i: z.int(),
+  /** All of it, a portion of it, or what earlier steps have not taken. */
+  part: z.enum(["all", "part", "rest"]),
+  /** The offsets of the words in `description` that name it; null where it is only meant. */
+  start: z.nullable(z.int()),
+  end: z.nullable(z.int()),
+  /** The amount that the sub-step states, with its unit as the list writes it, or by its id. */
+  amount: z.nullable(z.object({ min: z.number(), max: z.number(), unit: z.nullable(z.string()) })),
+  /** Whether a cook set it, the rows of the sub-step state it, or it was found in the sentence. */
+  origin: z.enum(["cook", "recipe", "found"]),
+});
+
 export const subStepSchema = z.object({
   description: text,
   tip: z.optional(text),
@@ -43,6 +59,11 @@ export const subStepSchema = z.object({
   action_id: z.optional(shortText),
   duration_minutes: z.optional(z.number().check(z.nonnegative(), z.maximum(LIMITS.minutes))),
   ingredients: z.optional(ingredientRows),
+  /**
+   * Its uses of the ingredient list. Those that a cook set are stored; an empty list is a cook's statement that it takes
+   * nothing. Others are found for each answer, and missing where there are none.
+   */
+  uses: z.optional(z.array(stepUseSchema)),
 });
 
 export const stepSchema = z.object({
@@ -197,6 +218,7 @@ export const recipeSummarySchema = z.extend(
     servings: true,
     userId: true,
     image: true,
+    language: true,
     assumed: true,
     reckonedMinutes: true,
     expiresAt: true,
@@ -206,6 +228,7 @@ export const recipeSummarySchema = z.extend(
 
 export type IngredientRow = z.infer<typeof ingredientRowSchema>;
 export type Ingredients = z.infer<typeof ingredientsSchema>;
+export type StepUse = z.infer<typeof stepUseSchema>;
 export type SubStep = z.infer<typeof subStepSchema>;
 export type Step = z.infer<typeof stepSchema>;
 export type Duration = z.infer<typeof durationSchema>;
@@ -230,8 +253,8 @@ export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[]
 
 /** Returns the part of a recipe that a list shows. */
 export function summarise(recipe: Recipe): RecipeSummary {
-  const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes, expiresAt } =
-    recipe;
+  const { id, name, slug, tags, duration, servings, userId, image, language, assumed } = recipe;
+  const { reckonedMinutes, expiresAt } = recipe;
   return {
     id,
     name,
@@ -241,6 +264,7 @@ export function summarise(recipe: Recipe): RecipeSummary {
     servings,
     userId,
     ...(image && { image }),
+    ...(language && { language }),
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
     ...(expiresAt && { expiresAt }),

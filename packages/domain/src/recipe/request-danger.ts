@@ -3,7 +3,6 @@ import { DANGER_CODES } from "./examination.ts";
 /**
  * The dangers that the words of a request can show: those of recipes, and those of food that is not fit to cook with.
  * - `left-out`: cooked or raw food that stood outside the refrigerator for hours
- * - `spoiled`: food that smells, is mouldy or past its date, or shellfish that stayed closed
  * - `kept-too-long`: leftovers of many days
  * - `refrozen`: food that was thawed and frozen again raw
  * - `raw-milk`: milk that is not pasteurised
@@ -13,7 +12,6 @@ import { DANGER_CODES } from "./examination.ts";
 export const REQUEST_DANGERS = [
   ...DANGER_CODES,
   "left-out",
-  "spoiled",
   "kept-too-long",
   "refrozen",
   "raw-milk",
@@ -22,7 +20,7 @@ export const REQUEST_DANGERS = [
 ] as const;
 export type RequestDangerCode = (typeof REQUEST_DANGERS)[number];
 
-/** The dangers that no cooking mends, and ways of keeping that are never safe: nothing is made. */
+/** The dangers that no cooking mends, what only an expert can tell, and ways of keeping that are never safe: nothing is made. */
 export const HOPELESS_DANGERS: ReadonlySet<RequestDangerCode> = new Set([
   "left-out",
   "spoiled",
@@ -32,6 +30,7 @@ export const HOPELESS_DANGERS: ReadonlySet<RequestDangerCode> = new Set([
   "rhubarb-leaves",
   "bitter-almonds",
   "pufferfish",
+  "foraged-mushrooms",
   "not-food",
   "home-canning",
   "pets",

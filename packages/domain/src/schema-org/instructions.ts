@@ -20,7 +20,11 @@ const PARTS = ["itemListElement", "steps", "step", "recipeInstructions"];
  * eggs" would lose its amount.
  */
 const NUMBERING =
-  /^(?:(?i:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))|\d{1,2}\.\s*(?i:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/u;
+  /^(?:\d{1,2}\.\s*(?:adım|lépés|krok|stap|schritt)\s*[.:–-]\s*|[①-⑳]\s*|\d{1,2}\s*[.)](?:\s+|$)|\d{1,2}[.．、)）]\s?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\d{1,2}$)/iu;
+const STEP_WORD =
+  /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trin|trinn|krok|lépés|adım|шаг|крок|langkah|bước|الخطوة|خطوة|שלב|步骤|步驟|ステップ|手順|단계)\s*\d{1,2}(?:\s(?:of|von|de|sur|di|van|av|af|z)\s\d{1,2})?\s*/iu;
+/** What follows the number of a step: a mark, nothing, or the first word of the step. */
+const AFTER_STEP_WORD = /^(?:[.:：)|–-]\s*|$|(?=[\p{Lu}\p{Lo}]))/u;
 /** The first number of a list: "1. ", "1) ", "Step 1: ", "Paso 1. ". */
 const FIRST_NUMBER = /^(\p{L}{3,9}\s)?1([.:)]\s)/u;
 /** A number before a character of a script without spaces: "1.", "2、". */
@@ -173,6 +177,9 @@ function withName(name: string, steps: RawStep[]): RawStep[] {
 
 /** Removes "Step 2:" or "2." before a step. */
 export function withoutNumbering(line: string): string {
+  const named = STEP_WORD.exec(line)?.[0] ?? "";
+  const rest = line.slice(named.length);
+  if (named !== "" && AFTER_STEP_WORD.test(rest)) return rest.replace(AFTER_STEP_WORD, "").trim();
   return line.replace(NUMBERING, "").trim();
 }
 

@@ -62,6 +62,29 @@ describe("stepsFromSections", () => {
       ],
     ],
     [
+      "a label begins a step and is its title",
+      ["Chop.", "For the ragù: Fry the meat.", "Simmer."].map((text) => step(text)),
+      [
+        ["Chop", ["Chop."]],
+        ["For the ragù", ["For the ragù: Fry the meat.", "Simmer."]],
+      ],
+    ],
+    [
+      "a step that begins with no verb has no title",
+      [step("In a bowl, whisk the eggs.")],
+      [["", ["In a bowl, whisk the eggs."]]],
+    ],
+    [
+      "no guessed title is one that another step has",
+      [section("Mix", "Stir."), step("Mix it."), section("Bake", "Bake."), step("Mix it.")],
+      [
+        ["Mix", ["Stir."]],
+        ["", ["Mix it."]],
+        ["Bake", ["Bake."]],
+        ["", ["Mix it."]],
+      ],
+    ],
+    [
       "a single section that is called Instructions",
       [section("Instructions", step("Chop."))],
       [["Chop", ["Chop."]]],
@@ -93,6 +116,13 @@ describe("stepsFromSections", () => {
     ["nothing", undefined, []],
   ])("%s", (_, instructions, expected) => {
     expect(outline(instructions)).toEqual(expected);
+  });
+
+  it("guesses no title in a language whose verbs it does not know", () => {
+    const titles = (language: string) =>
+      stepsFromSections(readInstructions(["Butter the tin.", "Mix."]), language).map((one) => one.main_step);
+    expect(titles("en")).toEqual(["Butter and mix"]);
+    expect(titles("de")).toEqual([""]);
   });
 
   it("attaches a tip to the part it follows", () => {

@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
-import { guessStepTitle } from "../text-import/step-title.ts";
+import { guessStepTitles } from "../text-import/step-title.ts";
+import { leadingLabel } from "../text/leading-label.ts";
 import type { RawSection, RawStep, RawTip } from "./raw-recipe.ts";
 
 /** The explanations of a step. */
@@ -49,15 +50,31 @@ const HELP_NAMES: Readonly<Record<string, keyof Help>> = { why: "why", analogy: 
  * Converts the sections of a source to main steps. A section with a name becomes a main step with its steps as
  * sub-steps: the author's own division. A step with a name of its own becomes a main step. All others are combined in
  * groups of three, titled by their cooking verbs, as in a pasted recipe, because a page for each sentence is tedious
- * while cooking.
+ * while cooking. A step for which no title can be made has an empty one.
+ *
+ * @param language of the recipe, for the verbs of titles
  */
-export function stepsFromSections(sections: readonly RawSection[]): MainStep[] {
+export function stepsFromSections(sections: readonly RawSection[], language?: string): MainStep[] {
   const groups = withoutEmptyTitles(sections);
   const repeated = repeatedTitles(groups.flatMap((group) => group.steps));
-  return groups.flatMap(({ title, steps, help }) => {
-    const parts = steps.map((step) => ({ title: ownTitle(step, repeated), step }));
-    return title === "" ? grouped(parts) : [{ main_step: title, ...help, sub_steps: parts.map(subStep) }];
+  const steps = groups.flatMap((group) => {
+    const parts = group.steps.map((step) => ({ title: ownTitle(step, repeated), step }));
+    return group.title === ""
+      ? grouped(parts)
+      : [{ main_step: group.title, ...group.help, sub_steps: parts.map(subStep) }];
   });
+  return withGuessedTitles(steps, language);
+}
+
+/** Gives each step without a title one that no other step has, where one can be made. */
+function withGuessedTitles(steps: readonly MainStep[], language: string | undefined): MainStep[] {
+  const untitled = steps.filter((step) => step.main_step === "");
+  const titles = guessStepTitles(
+    untitled.map((step) => step.sub_steps.map(({ description }) => description)),
+    { language, taken: steps.map((step) => step.main_step) },
+  );
+  const titleOfStep = new Map(untitled.map((step, index) => [step, titles[index] ?? ""]));
+  return steps.map((step) => ({ ...step, main_step: titleOfStep.get(step) ?? step.main_step }));
 }
 
 /** Removes headings without content; the untitled sections that become neighbours are merged. */
@@ -74,17 +91,18 @@ function withoutEmptyTitles(sections: readonly RawSection[]): Group[] {
   return groups;
 }
 
-/** Groups the parts: named ones stand alone, the others are combined. */
+/** Groups the parts: named ones stand alone, the others are combined. A label ("For the sauce:") begins a group. */
 function grouped(parts: readonly Part[]): MainStep[] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    const isOpen = last && last.length < PARTS_PER_STEP && !last[0]?.title && !part.title;
+    const isOpen =
+      last && last.length < PARTS_PER_STEP && !last[0]?.title && !part.title && !leadingLabel(part.step.text);
     if (isOpen) last.push(part);
     else groups.push([part]);
   }
   return groups.map((group) => ({
-    main_step: group[0]?.title || guessStepTitle(group.map(({ step }) => step.text)),
+    main_step: group[0]?.title ?? "",
     sub_steps: group.map(({ step }) => subStep({ title: "", step })),
   }));
 }
@@ -113,7 +131,10 @@ function repeatedTitles(steps: readonly RawStep[]): ReadonlySet<string> {
 }
 
 function titleOf(name: string | null): string {
-  return (name ?? "").replace(/[\s.:]+$/, "");
+  const title = name ?? "";
+  let end = title.length;
+  while (end > 0 && /[\s.:]/.test(title.charAt(end - 1))) end -= 1;
+  return title.slice(0, end);
 }
 
 function helpOf(tips: readonly RawTip[]): Help {

@@ -1,4 +1,5 @@
 import type { RawDetails } from "./details.ts";
+import type { RawIngredientGroup } from "./ingredient-groups.ts";
 
 /** A tip beside a step; its name gives its kind. */
 export interface RawTip {
@@ -26,6 +27,8 @@ export interface RawRecipe {
   title: string;
   description: string;
   ingredients: string[];
+  /** The ingredients by group, where the groups are known from elsewhere than the headings among the lines. */
+  ingredientGroups: RawIngredientGroup[];
   instructions: RawSection[];
   prepMinutes: number;
   cookMinutes: number;

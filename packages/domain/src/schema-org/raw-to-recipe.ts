@@ -1,7 +1,9 @@
+import { groupsByHeadings, type RawIngredientGroup } from "./ingredient-groups.ts";
 import { stepsFromSections } from "./main-steps.ts";
 import type { RawRecipe } from "./raw-recipe.ts";
 
-const LONGEST_HEADING = 60;
+/** The group of the ingredients without a heading. */
+const MAIN = "main";
 
 /** Converts a raw recipe to the fields that `normaliseRecipe` reads. Missing values stay missing. */
 export function fieldsOfRaw(raw: Partial<RawRecipe>): Readonly<Record<string, unknown>> {
@@ -14,8 +16,8 @@ export function fieldsOfRaw(raw: Partial<RawRecipe>): Readonly<Record<string, un
     language: raw.language,
     servings: raw.servings,
     duration: durationOf(raw),
-    ingredients: ingredientGroups(raw.ingredients ?? []),
-    steps: stepsFromSections(raw.instructions ?? []),
+    ingredients: (raw.ingredientGroups ?? groupsByHeadings(raw.ingredients ?? [])).map(withName),
+    steps: stepsFromSections(raw.instructions ?? [], raw.language),
   };
 }
 
@@ -31,20 +33,6 @@ function durationOf(raw: Partial<RawRecipe>): Record<string, number> | undefined
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
-/** Groups the lines: a line such as "For the sauce:" or "## SAUCE" is the heading of those that follow. */
-function ingredientGroups(lines: readonly string[]): { name: string; ingredients: string[] }[] {
-  const groups: { name: string; ingredients: string[] }[] = [];
-  for (const line of lines) {
-    const heading = headingOf(line);
-    if (heading !== null) groups.push({ name: heading, ingredients: [] });
-    else if (groups.length === 0) groups.push({ name: "main", ingredients: [line] });
-    else groups.at(-1)?.ingredients.push(line);
-  }
-  return groups.filter((group) => group.ingredients.length > 0);
-}
-
-function headingOf(line: string): string | null {
-  if (line.length > LONGEST_HEADING || /\d/.test(line)) return null;
-  if (line.startsWith("#")) return line.replace(/^#+\s*/, "");
-  return line.endsWith(":") ? line.slice(0, -1) : null;
+function withName({ name, ingredients }: RawIngredientGroup): { name: string; ingredients: string[] } {
+  return { name: name ?? MAIN, ingredients };
 }

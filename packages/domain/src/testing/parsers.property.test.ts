@@ -4,6 +4,7 @@ import { parseDurationMinutes } from "../time/duration.ts";
 import { parseIngredientLine } from "../ingredient/ingredient-line.ts";
 import { rowFromLine } from "../ingredient/ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
+import { linkIngredients } from "../links/link-ingredients.ts";
 import { normaliseRecipe } from "../normalise/normalise.ts";
 import { parseQuantity } from "../measure/quantity.ts";
 import { ingredientRowSchema, recipeDraftSchema } from "../recipe/recipe.ts";
@@ -46,6 +47,25 @@ describe("any text", () => {
           expect(end).toBeLessThanOrEqual(step.length);
           expect(Number.isInteger(minSeconds) && Number.isInteger(maxSeconds ?? 0)).toBe(true);
           before = end;
+        }
+      }),
+    );
+  });
+
+  it("is a step or a line of links that stay inside the step, each line once", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), fc.array(text, { maxLength: 4 }), (lines, steps) => {
+        const ingredients = lines.map((line, at) => ({ text: line, group: at % 2 === 0 ? null : line }));
+        const uses = linkIngredients({ ingredients, steps });
+        expect(uses).toHaveLength(steps.length);
+        for (const [at, own] of uses.entries()) {
+          expect(new Set(own.map(({ i }) => i)).size).toBe(own.length);
+          for (const { i, start, end } of own) {
+            expect(lines[i]).toBeDefined();
+            expect((start === null) === (end === null)).toBe(true);
+            if (start === null || end === null) continue;
+            expect(start >= 0 && end > start && end <= (steps[at]?.length ?? 0)).toBe(true);
+          }
         }
       }),
     );
@@ -112,10 +132,22 @@ const MOST_MS = 5_000;
 describe("the parsers' time grows linearly", () => {
   it.each(REPEATED)("for %j repeated", (unit) => {
     const long = unit.repeat(LENGTH / unit.length);
-    const readers = [parseIngredientLine, findTimers, parseDurationMinutes, parseQuantity, parseRecipeText];
+    const readers = [
+      parseIngredientLine,
+      findTimers,
+      parseDurationMinutes,
+      parseQuantity,
+      parseRecipeText,
+      linkAll,
+    ];
     expect(computingMs(() => readers.forEach((read) => read(long)), 1)).toBeLessThan(MOST_MS);
   });
 });
+
+/** Links a text as the line and as the step. */
+function linkAll(long: string) {
+  return linkIngredients({ ingredients: [{ text: long, group: long }], steps: [long] });
+}
 
 describe("a text of 300 KB", () => {
   const RECIPE =
@@ -126,6 +158,7 @@ describe("a text of 300 KB", () => {
     ["ingredient line", parseIngredientLine],
     ["timers", findTimers],
     ["recipe", parseRecipeText],
+    ["links", linkAll],
   ])("takes time linear in its length: %s", { timeout: 120_000 }, (_, read) => {
     const [short, long] = [ofLength(30_000), ofLength(300_000)];
     read(short);

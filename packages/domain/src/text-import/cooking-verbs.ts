@@ -1,7 +1,7 @@
 import { wordSet } from "../text/word-set.ts";
 
 /** Verbs that steps begin with: the form in the text, folded, and the title it gives. Spanish ones have more forms. */
-const ENGLISH_VERBS = wordSet(`
+export const ENGLISH_VERBS = wordSet(`
   preheat heat warm bring boil simmer poach steam blanch cook bake roast grill broil fry saute sear brown toast smoke
   braise stew melt caramelize microwave mix stir whisk beat whip combine blend puree fold cream knead roll shape form
   chop cut slice dice mince grate shred peel trim core pit halve quarter crush mash grind zest squeeze wash rinse drain
@@ -13,7 +13,7 @@ const ENGLISH_VERBS = wordSet(`
   meanwhile stir-fry deglaze pipe punch shake skim stack store spray beat tear warm work carefully gently lightly thinly
   finely
 `);
-const SPANISH_VERBS = wordSet(`
+export const SPANISH_VERBS = wordSet(`
   precalentar precalienta precaliente calentar calienta caliente hervir hierve hierva cocer cuece cueza cocinar cocina
   cocine hornear hornea hornee asar asa ase freir frie fria sofreir sofrie saltear saltea rehogar rehoga dorar dora tostar
   tuesta derretir derrite fundir funde mezclar mezcla mezcle batir bate bata revolver remover remueve remueva incorporar
@@ -52,8 +52,10 @@ const GERMAN_VERBS = wordSet(`
 `);
 
 /** Verbs that are also nouns: they begin a step only before a word that cannot follow a noun. */
-const ALSO_NOUNS = wordSet("brown butter oil cream core mince juice zest season dry cool stuff top dust");
-const BEHIND_A_VERB = wordSet(`
+export const ALSO_NOUNS = wordSet(
+  "brown butter oil cream core mince juice zest season dry cool stuff top dust",
+);
+export const BEHIND_A_VERB = wordSet(`
   the a an both all each some any your it them this these with over until in on for off together one half well
 `);
 
@@ -62,11 +64,6 @@ const SPANISH_LEADS = wordSet("y lo la los las se luego despues entonces");
 const NOT_INSTRUCTIONS = wordSet(
   "una unas uno pasa pasas tapa tapas asa asas corta cortas crema lima limas rallas",
 );
-/** Words that begin a step but do not name its work. */
-const NO_TITLE = wordSet(
-  "using use once when while in start begin return continue meanwhile carefully gently lightly thinly finely cuando una mientras sin tras dry",
-);
-
 /** Returns whether folded words read like a step: a verb begins it, or in German ends it. */
 export function readsLikeStep(words: readonly string[]): boolean {
   const [first = "", second = ""] = words;
@@ -84,10 +81,4 @@ function isSpanishInstruction(first: string, second: string): boolean {
   const word = SPANISH_LEADS.has(first) ? second : first;
   if (NOT_INSTRUCTIONS.has(word)) return false;
   return SPANISH_VERBS.has(word.replace(/s$/, "")) || SPANISH_VERBS.has(word.replace(/([aei])mos$/, "$1r"));
-}
-
-/** Returns the language of a folded verb that names the work of a step; null for other words. */
-export function verbLanguage(word: string): "en" | "es" | null {
-  if (NO_TITLE.has(word)) return null;
-  return ENGLISH_VERBS.has(word) ? "en" : SPANISH_VERBS.has(word) ? "es" : null;
 }

@@ -57,6 +57,15 @@ describe("parseRecipeText", () => {
     ]);
   });
 
+  it("numbers a step without a title, in the language of its verbs", () => {
+    const names = (steps: string) =>
+      parseRecipeText(`Soup\n\nIngredients\n1 leek\n\n${steps}`).steps.map(({ name }) => name);
+    const english = "Steps\n1. Chop.\n2. Fry.\n3. Stir.\n4. In the end, all is soft.";
+    const spanish = "Pasos\n1. Pica.\n2. Mezcla.\n3. Hornea.\n4. Al final todo queda blando.";
+    expect(names(english)).toEqual(["Chop and fry", "Step 2"]);
+    expect(names(spanish)).toEqual(["Pica y hornea", "Paso 2"]);
+  });
+
   it("adds a tag and assumes no stated value", () => {
     expect(recipe).toMatchObject({
       duration: "25 min",

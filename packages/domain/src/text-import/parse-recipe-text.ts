@@ -7,7 +7,7 @@ import { importUnit } from "../measure/units.ts";
 import { foodGroup } from "./food-groups.ts";
 import type { FoodGroup } from "./food-groups.ts";
 import { readingOf } from "./parsed-text.ts";
-import { capitalised, guessStepTitle } from "./step-title.ts";
+import { capitalised, guessStepTitles, titleLanguage } from "./step-title.ts";
 
 /** A pasted text in the shape of the text import, for `normaliseRecipe`. */
 export type TextImport = {
@@ -77,20 +77,18 @@ function groupedRows(lines: readonly string[]): TextImport["ingredients"] {
 }
 
 function groupedSteps(steps: readonly string[]): TextImportStep[] {
-  const groups: TextImportStep[] = [];
+  const groups: string[][] = [];
   for (let at = 0; at < steps.length; at += SUB_STEPS_PER_STEP) {
-    groups.push(stepOf(steps.slice(at, at + SUB_STEPS_PER_STEP), groups.length + 1));
+    groups.push(steps.slice(at, at + SUB_STEPS_PER_STEP));
   }
-  return groups;
+  const numbered = titleLanguage(groups, undefined) === "es" ? "Paso" : "Step";
+  const titles = guessStepTitles(groups);
+  return groups.map((group, index) => stepOf(group, index + 1, titles[index] ?? `${numbered} ${index + 1}`));
 }
 
-function stepOf(
-  descriptions: readonly string[],
-  number: number,
-  title = guessStepTitle(descriptions),
-): TextImportStep {
+function stepOf(descriptions: readonly string[], number: number, title: string): TextImportStep {
   return {
-    name: title || `Step ${number}`,
+    name: title,
     ingredients: [],
     process: descriptions.map((description, index) => ({
       step: `${number}.${index + 1}`,

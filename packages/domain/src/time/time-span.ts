@@ -1,8 +1,11 @@
-import { isDash, readHalf, readNumber, readQuantity } from "../measure/amounts.ts";
+import { isDash } from "../measure/amounts.ts";
 import type { Read } from "../measure/amounts.ts";
 import { ARTICLES, PAIR_WORDS, PART_WORDS, WHOLE_WORDS } from "../measure/number-words.ts";
 import type { Token } from "../text/text-tokens.ts";
-import { ANOTHER, BETWEEN_NUMBER_AND_UNIT } from "./time-units.ts";
+import { wordSet } from "../text/word-set.ts";
+import { TIME_AND, TIME_BETWEEN, TIME_NUMBERS, TIME_OR, TIME_TO } from "./time-number-words.ts";
+import { readAddedPart, readTimeNumber, readTimeQuantity } from "./time-number.ts";
+import { ANOTHER, BETWEEN_NUMBER_AND_UNIT, LENGTH_WORDS } from "./time-units.ts";
 import type { TimeWords } from "./time-units.ts";
 
 const MINUTE = 60;
@@ -19,7 +22,7 @@ type Part = TimeSpan & { unit: number };
  * least an hour and up to 2 days". Checks a bounded number of tokens, so that reading a whole text stays linear.
  */
 export function readTimeSpan(tokens: readonly Token[], at: number, words: TimeWords): Read<TimeSpan> | null {
-  const between = tokens[at]?.key === "between" || tokens[at]?.key === "entre";
+  const between = TIME_BETWEEN.has(tokens[at]?.key ?? "");
   const first = readLength(tokens, at, words) ?? (between ? readLength(tokens, at + 1, words) : null);
   if (!first) return null;
   const { min, max } = first.value;
@@ -45,33 +48,24 @@ function longerEnd(
 ): Read<number> | null {
   const joint = tokens[first.next];
   if (!joint) return null;
-  const joins = isDash(joint) || RANGE_JOINTS.has(joint.key) || (between && /^(?:and|y)$/.test(joint.key));
+  const joins = isDash(joint) || TIME_TO.has(joint.key) || (between && TIME_AND.has(joint.key));
   const end = joins ? readLength(tokens, first.next + 1, words) : null;
   return end && { value: end.value.max ?? end.value.min, next: end.next };
 }
 
-const RANGE_JOINTS = new Set(["to", "a", "or", "o", "u", "hasta"]);
-const UP_TO_JOINTS = new Set([
-  ",",
-  "(",
-  "and",
-  "or",
-  "but",
-  "preferably",
-  "ideally",
-  "y",
-  "o",
-  "pero",
-  "even",
-  "to",
-]);
+const UP_TO_JOINTS = wordSet(`
+  , ( and or but preferably ideally y o pero even to und oder besser et ou e ma of en maar
+`);
+/** Words for "up to", and the words that belong to them: "bis zu", "fino a". */
+const UP_TO = wordSet("hasta bis jusqu'a fino ate tot");
+const AFTER_UP_TO = wordSet("zu a");
 
-/** Reads a maximum: "and up to 2 days", "(or up to 2 hours)", "o hasta 12 horas". */
+/** Reads a maximum: "and up to 2 days", "(or up to 2 hours)", "o hasta 12 horas", "oder bis zu 2 Tage". */
 function upToEnd(tokens: readonly Token[], first: Read<Part>, words: TimeWords): Read<number> | null {
   let next = first.next;
   while (next < first.next + 4 && UP_TO_JOINTS.has(tokens[next]?.key ?? "")) next += 1;
   if (tokens[next]?.key === "up" && tokens[next + 1]?.key === "to") next += 2;
-  else if (tokens[next]?.key === "hasta") next += 1;
+  else if (UP_TO.has(tokens[next]?.key ?? "")) next += AFTER_UP_TO.has(tokens[next + 1]?.key ?? "") ? 2 : 1;
   else return null;
   const end = readLength(tokens, next, words);
   return end && { value: end.value.max ?? end.value.min, next: end.next };
@@ -79,9 +73,8 @@ function upToEnd(tokens: readonly Token[], first: Read<Part>, words: TimeWords):
 
 /** Reads "or two", which takes the first number's unit: "a minute or two", "un día o dos". */
 function orTwoEnd(tokens: readonly Token[], first: Read<Part>): Read<number> | null {
-  const joint = tokens[first.next]?.key;
-  if (first.value.min !== first.value.unit || (joint !== "or" && joint !== "o")) return null;
-  const end = readNumber(tokens, first.next + 1);
+  if (first.value.min !== first.value.unit || !TIME_OR.has(tokens[first.next]?.key ?? "")) return null;
+  const end = readTimeNumber(tokens, first.next + 1);
   return end && end.value <= 3 ? { value: end.value * first.value.unit, next: end.next } : null;
 }
 
@@ -90,16 +83,18 @@ export function mayBeginTimeSpan({ kind, key }: Token): boolean {
   return kind === "number" || (kind === "word" && FIRST_WORDS.has(key));
 }
 
-const UNNUMBERED = ["hora", "minuto", "segundo"];
+/** Units that can stand without "one" where a part is added: "hora y media", "hora e meia". */
+const UNNUMBERED = wordSet("hora minuto segundo");
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...WHOLE_WORDS.keys(),
   ...PART_WORDS.keys(),
   ...ARTICLES,
   ...PAIR_WORDS,
   ...ANOTHER,
+  ...TIME_NUMBERS.keys(),
   ...UNNUMBERED,
-  "between",
-  "entre",
+  ...LENGTH_WORDS,
+  ...TIME_BETWEEN,
 ]);
 
 /** Reads a length in one unit or several: "2 hours", "8-10 min", "1 hour and 15 to 25 minutes", "1h05". */
@@ -136,7 +131,7 @@ const JOINTS_OF_PARTS = new Set([
 /** Reads the smaller part of a length: "and 15 minutes", "20 min", "y media", the "30" of "1h30". */
 function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: TimeWords): Read<Part> | null {
   const { unit } = length.value;
-  const half = readHalf(tokens, length.next);
+  const half = readAddedPart(tokens, length.next);
   if (half) return { value: { min: half.value * unit, max: null, unit: 1 }, next: half.next };
   const joint = tokens[length.next];
   const joined = joint !== undefined && JOINTS_OF_PARTS.has(joint.key);
@@ -168,7 +163,7 @@ function readClock(tokens: readonly Token[], at: number, words: TimeWords): Read
 function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const another = ANOTHER.has(tokens[at]?.key ?? "");
   const number =
-    readQuantity(tokens, another ? at + 1 : at) ?? (another && { value: { min: 1 }, next: at + 1 });
+    readTimeQuantity(tokens, another ? at + 1 : at) ?? (another && { value: { min: 1 }, next: at + 1 });
   if (!number) return null;
   let next = number.next;
   if (number.value.min < 1 && ARTICLES.has(tokens[next]?.key ?? "")) next += 1;
@@ -182,12 +177,13 @@ function readNumbered(tokens: readonly Token[], at: number, words: TimeWords): R
   };
 }
 
-/** Reads a unit without its number, which is one, when a half follows: "hora y media". */
+/** Reads a unit without its number, which is one: "mezz'ora", and "hora" where a half follows, "hora y media". */
 function readUnnumbered(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
   const key = tokens[at]?.key;
-  if (key === undefined || !UNNUMBERED.includes(key)) return null;
+  const isLength = LENGTH_WORDS.has(key ?? "");
+  if (key === undefined || !(isLength || UNNUMBERED.has(key))) return null;
   const unit = words.words.get(key) ?? 0;
-  return tokens[at + 1]?.key === "y" && readHalf(tokens, at + 1)
+  return isLength || readAddedPart(tokens, at + 1)
     ? { value: { min: unit, max: null, unit }, next: at + 1 }
     : null;
 }
@@ -210,7 +206,10 @@ function readUnit(tokens: readonly Token[], at: number, words: TimeWords): Read<
 function readLetter(tokens: readonly Token[], at: number, words: TimeWords): number | undefined {
   const letter = tokens[at];
   const number = tokens[at - 1];
-  if (!letter || number?.kind !== "number" || number.value > 300) return undefined;
+  if (!letter || !number) return undefined;
+  // "ein Tag", "een dag"; in English a tag is no day.
+  if (TIME_NUMBERS.has(number.key)) return letter.key.length > 1 ? words.letters.get(letter.key) : undefined;
+  if (number.kind !== "number" || number.value > 300) return undefined;
   const isSure = letter.key === "h" || letter.key.length > 1 || (letter.glued && letter.text === letter.key);
   return isSure ? words.letters.get(letter.key) : undefined;
 }

@@ -25,7 +25,7 @@ describe("lengths of time in many languages", () => {
     expect(parseDurationMinutes(text)).toBe(minutes);
   });
 
-  it("are no timers in steps, which are read in English and Spanish", () => {
-    expect(findTimers("2 sa, 5 t and 3 u, 4 ora")).toEqual([]);
+  it("are no timers in steps where their words are short or those of few readers", () => {
+    expect(findTimers("2 sa, 5 t and 3 u, 4 saat")).toEqual([]);
   });
 });

@@ -12,34 +12,67 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units of cooking times, English and Spanish. A month is thirty days. */
+/** Units of cooking times: English, Spanish, German, French, Italian, Portuguese and Dutch. A month is thirty days. */
 const COOKING_UNITS: readonly TimeUnit[] = [
   {
     seconds: 1,
-    words: ["sec", "secs", "second", "seconds", "seg", "segs", "sgs", "segundo", "segundos"],
+    words: written(`
+      sec secs second seconds seg segs sgs segundo segundos
+      sek sekunde sekunden seconde secondes secondi seconden
+    `),
     letters: ["s"],
   },
   {
     seconds: MINUTE,
-    words: ["min", "mins", "minute", "minutes", "minuto", "minutos", "minutito", "minutitos", "mns", "mn"],
+    words: written(`
+      min mins minute minutes minuto minutos minutito minutitos mns mn minuten minuti minuut minuutje minuutjes
+    `),
     letters: ["m"],
   },
-  { seconds: HOUR, words: ["hr", "hrs", "hour", "hours", "hora", "horas", "horita", "hs"], letters: ["h"] },
-  { seconds: DAY, words: ["day", "days", "dia", "dias"] },
-  { seconds: 7 * DAY, words: ["week", "weeks", "wk", "wks", "semana", "semanas"] },
-  { seconds: 30 * DAY, words: ["month", "months", "mes", "meses"] },
+  {
+    seconds: HOUR,
+    words: written(`
+      hr hrs hour hours hora horas horita hs stunde stunden stdn heure heures d'heure ora ore d'ora un'ora
+      uur uren uurtje uurtjes
+    `),
+    letters: ["h", "std"],
+  },
+  {
+    seconds: DAY,
+    words: written("day days dia dias tage tagen jour jours giorno giorni dagen"),
+    letters: ["tag", "dag"],
+  },
+  {
+    seconds: 7 * DAY,
+    words: written(
+      "week weeks wk wks semana semanas woche wochen semaine semaines settimana settimane weken",
+    ),
+  },
+  {
+    seconds: 30 * DAY,
+    words: written("month months mes meses monat monate monaten mois mese mesi maand maanden"),
+  },
+  { seconds: 15 * MINUTE, words: written("viertelstunde kwartier kwartiertje") },
+  { seconds: 30 * MINUTE, words: written("mezz'ora mezzora halfuur halfuurtje") },
+  { seconds: 45 * MINUTE, words: written("dreiviertelstunde") },
 ];
+
+/** Words that are a length of time by themselves: "mezz'ora", "eine Viertelstunde". */
+export const LENGTH_WORDS: ReadonlySet<string> = new Set([
+  "un'ora",
+  ...COOKING_UNITS.slice(-3).flatMap(({ words }) => words),
+]);
 
 /** The units in other languages, as pages write them; only durations that stand alone are parsed with these. */
 const OTHER_UNITS: readonly TimeUnit[] = [
   {
     seconds: 1,
-    words: written("sekunde sekunden seconde secondes seconden secondi sekunder секунд секунды saniye 秒 초"),
+    words: written("sekunder секунд секунды saniye 秒 초"),
   },
   {
     seconds: MINUTE,
     words: written(`
-      minuten minuti minuut minuter minutter minut minuta minuty minuutti minuuttia perc минута минуты минут мин
+      minuter minutter minut minuta minuty minuutti minuuttia perc минута минуты минут мин
       хвилина хвилини хвилин хв dakika dk λεπτο λεπτα λεπ 分 分間 分钟 分鐘 분 분간
       menit phut دقيقة دقائق דקה דקות
     `),
@@ -47,18 +80,16 @@ const OTHER_UNITS: readonly TimeUnit[] = [
   {
     seconds: HOUR,
     words: written(`
-      stunde stunden heure heures uren timme timmar godzina godziny godzin hodina hodiny hodin tunti tuntia
+      timme timmar godzina godziny godzin hodina hodiny hodin tunti tuntia
       ч час часа часов година години годин saat ωρα ωρες 時間 小时 小時 个小时 個小時 시간
       gio ساعة ساعات שעה שעות
     `),
-    letters: written("u t std uur tim time timer godz hod ora ore sat sati год sa jam"),
+    letters: written("u t tim time timer godz hod sat sati год sa jam"),
   },
   {
     seconds: DAY,
-    words: written(
-      "tage jour jours giorno giorni dagen dagar день дня дней gun μερα μερες paiva paivaa 天 日間 일",
-    ),
-    letters: written("tag dag dage"),
+    words: written("dagar день дня дней gun μερα μερες paiva paivaa 天 日間 일"),
+    letters: written("dage"),
   },
 ];
 
@@ -105,4 +136,8 @@ export const BETWEEN_NUMBER_AND_UNIT: ReadonlySet<string> = new Set([
   "+",
   "of",
   "de",
+  "weitere",
+  "gute",
+  "bonnes",
+  "goede",
 ]);

@@ -1,6 +1,6 @@
 import { wordSet } from "../text/word-set.ts";
 
-/** Words that decide what a length of time in a step is for, English and Spanish, without accents. */
+/** Words that decide what a length of time in a step is for, in the languages of `findTimers`, without accents. */
 
 /** Nouns that a timed length can describe: "10-minute rest", "30-second bursts". */
 export const TIMED_NOUNS = wordSet(`
@@ -18,7 +18,7 @@ export const REPEATED_NOUNS = wordSet(`
   blasts intervalos intervalo tandas golpes pulsaciones
 `);
 
-export const EVERY = wordSet("every each cada");
+export const EVERY = wordSet("every each cada alle ogni chaque elke iedere");
 
 /** Words for food that is stored or made ahead. */
 export const STORAGE_WORDS = wordSet(`
@@ -26,12 +26,19 @@ export const STORAGE_WORDS = wordSet(`
   airtight fresh freshness enjoy enjoyed eat consume lasts last stays lose refrigerate refrigerator
   fridge container within conserva conservar conservan guarda guardar guardalo aguanta dura congela
   congelar congelador nevera frigorifico refrigerador hermetico antelacion sobras anticipacion
+  haltbar halten halt haltet aufbewahren gekuhlt kuhlschrank einfrieren gefrierfach
+  conserver conservez frigo refrigerateur congelateur
+  conservare conservate conservano frigorifero
+  geladeira frigorifica congelar guarde
+  bewaren bewaar houdbaar koelkast vriezer invriezen
 `);
 
 /** Words for making food that takes days; storage words beside them do not make it storage. */
 export const MAKING_WORDS = wordSet(`
   marinate marinade brine soak cure ferment chill rest age dry steep infuse marinar macerar reposar
   remojo fermentar curar marina macera
+  marinieren ziehen ruhen fermentieren reifen reposer mariner macerer fermenter affiner
+  marinare riposare macerare fermentare descansar fermente marineren rusten rijpen trekken
 `);
 
 /** Nouns that are named by a length, which is no time to wait: "2-minute noodles". */
@@ -40,8 +47,10 @@ export const NAMED_BY_TIME = wordSet(`
   egg eggs pasta ramen instant salsa sauce bread ham old aged
 `);
 
-/** Words before or after a length that is an age: "aged 12 months", "12 months old", "curado de 12 meses". */
-export const AGE_BEFORE = wordSet("aged cured curado curada anejo");
+/** Words before or after a length that is an age: "aged 12 months", "12 months old", "curado de 12 meses", "stagionato 24 mesi". */
+export const AGE_BEFORE = wordSet(
+  "aged cured curado curada anejo gereift affine stagionato stagionata gerijpt",
+);
 
 /** Words after "a second" where it is a time and not an ordinal. */
-export const AFTER_A_SECOND = wordSet("or before until to at then and");
+export const AFTER_A_SECOND = wordSet("or before until to at then and ou oder bis");

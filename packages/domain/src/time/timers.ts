@@ -33,8 +33,8 @@ const MONTH = 30 * DAY;
 type Found = { tokens: readonly Token[]; from: number; next: number; min: number };
 
 /**
- * Finds the times that a cook would time in a step, in order. Reads English and Spanish alike, without knowing the
- * language. Without a number there is no timer: "a few minutes" is none, and neither are ages, dates and names.
+ * Finds the times that a cook would time in a step, in order. Reads English, Spanish, German, French, Italian,
+ * Portuguese and Dutch alike, without knowing the language. Without a number there is no timer: "a few minutes" is none, and neither are ages, dates and names.
  */
 export function findTimers(text: string): Timer[] {
   const timers: Timer[] = [];
@@ -119,9 +119,9 @@ function isTimedNoun(token: Token): boolean {
   return TIMED_NOUNS.has(token.key) || REPEATED_NOUNS.has(token.key);
 }
 
-/** Returns whether "second" is an ordinal: "a second sheet", "un segundo molde". */
+/** Returns whether "second" is an ordinal: "a second sheet", "un segundo molde", "une seconde poêle". */
 function isOrdinal({ tokens, from, next, min }: Found): boolean {
-  if (min !== 1 || !/^(?:a|un)$/.test(tokens[from]?.key ?? "")) return false;
+  if (min !== 1 || !/^(?:a|une?|um)$/.test(tokens[from]?.key ?? "")) return false;
   const after = tokens[next];
   return after?.kind === "word" && !AFTER_A_SECOND.has(after.key);
 }
@@ -140,7 +140,10 @@ function isOvernight({ tokens, next }: Found): boolean {
 function isRepeated({ tokens, from, next }: Found): boolean {
   const before = [tokens[from - 1], tokens[from - 2]].map((token) => token?.key ?? "");
   const after = [tokens[next], tokens[next + 1]].map((token) => token?.key ?? "");
-  return EVERY.has(before[0] ?? "") || after.some((key) => REPEATED_NOUNS.has(key));
+  const [last = "", second = ""] = before;
+  const isEvery =
+    EVERY.has(last) || (last === "les" && second === "toutes") || (last === "de" && second === "om");
+  return isEvery || after.some((key) => REPEATED_NOUNS.has(key));
 }
 
 /** Returns whether a length is days or more, in a sentence about storing rather than making. */

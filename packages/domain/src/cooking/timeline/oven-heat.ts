@@ -1,7 +1,7 @@
 import { plainLetters } from "../../text/fold.ts";
 import type { Step } from "../../recipe/recipe.ts";
 import { celsiusOf } from "../degrees.ts";
-import { findTemperatures } from "../temperature.ts";
+import { findTemperatures } from "../../measure/temperature.ts";
 
 /** Words for baking, but not for bakeware: "bake", but neither "baking tray" nor "rest the roast". */
 const BAKING =

@@ -14,6 +14,7 @@ describe("timeOfPart", () => {
     ["Soften the carrots for 6-8 minutes.", "hands-on", 8],
     ["Rest the meat for 2 minutes.", "hands-on", 2],
     ["Leave the loaf for 45 minutes in the oven, turning it after 20 minutes.", "waiting", 45],
+    ["Cook in the slow cooker for 3-4 hours on high or 6-8 hours on low.", "waiting", 240],
     ["Sear it for 5 minutes, then roast for 30 minutes.", "waiting", 35],
     ["Cuece la crema 8 minutos sin dejar de remover.", "hands-on", 8],
     ["Hornea 40 minutos a 180 °C.", "waiting", 40],

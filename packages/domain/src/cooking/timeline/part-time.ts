@@ -1,5 +1,6 @@
 import { plainLetters } from "../../text/fold.ts";
 import type { SubStep } from "../../recipe/recipe.ts";
+import { withoutAlternatives } from "../../time/alternative-times.ts";
 import { findTimers, type Timer } from "../../time/timers.ts";
 
 /** The attention that a task needs: the cook's hands, or none. */
@@ -22,14 +23,15 @@ const MINUTE = 60_000;
 
 /**
  * Returns how long a sub-step takes and whether the cook is free during it. The time is its `duration_minutes`, else
- * the lengths in its text (upper ends of ranges), else `DEFAULT_HANDS_ON_MINUTES`. Baking, simmering, resting and
+ * the lengths in its text (upper ends of ranges, the first of alternatives), else `DEFAULT_HANDS_ON_MINUTES`. Baking, simmering, resting and
  * chilling are waits.
  */
 export function timeOfPart({
   description,
   duration_minutes: stored,
 }: Pick<SubStep, "description" | "duration_minutes">): PartTime {
-  const timers = findTimers(description).filter(({ kind }) => kind === undefined);
+  const found = findTimers(description).filter(({ kind }) => kind === undefined);
+  const timers = withoutAlternatives(description, found);
   const minutes = stored !== undefined && stored > 0 ? stored : minutesIn(description, timers);
   if (minutes === null) return { ms: DEFAULT_HANDS_ON_MINUTES * MINUTE, work: "hands-on", isAssumed: true };
   const work = minutes < LEAST_WAIT_MINUTES ? "hands-on" : workIn(description, timers, minutes);

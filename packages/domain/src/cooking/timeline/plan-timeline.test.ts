@@ -128,6 +128,32 @@ describe("planTimeline", () => {
     expect(planTimeline([roast, salad], { startAt: to.startAt })).toEqual(to);
   });
 
+  it("takes no longer than the recipe states, and shortens assumed times first", () => {
+    const bare: Step = { main_step: "", sub_steps: [{ description: "Chop." }, { description: "Slice." }] };
+    const planned = (total: number) =>
+      planTimeline([recipe("roast", [bare, step(undefined, "Roast for 60")], [0, total])], {
+        readyAt: EIGHT,
+      });
+    expect(described(planned(62))).toEqual(["roast 1.1 -62 -61", "roast 1.2 -61 -60", "roast 2.1 -60 0"]);
+    const wordy = [step(undefined, "Roast for 60"), step(undefined, "Roast for 60")];
+    const shortened = planTimeline([recipe("roast", wordy, [0, 80])], { readyAt: EIGHT });
+    expect(Math.round((EIGHT - shortened.startAt) / MINUTE)).toBe(80);
+    expect(partsOf(shortened).map(({ isAssumed }) => isAssumed)).toEqual([true, true]);
+  });
+
+  it("shortens nothing to a total that does not hold the longest time", () => {
+    const steps = [step(undefined, "Marinate for 480"), step(undefined, "Roast for 60")];
+    const { startAt } = planTimeline([recipe("roast", steps, [0, 90])], { readyAt: EIGHT });
+    expect(EIGHT - startAt).toBe(540 * MINUTE);
+  });
+
+  it("does not begin before a moment, and is ready later then", () => {
+    const { startAt, readyAt } = planTimeline([roast], { readyAt: EIGHT, notBefore: EIGHT - 60 * MINUTE });
+    expect([startAt, readyAt]).toEqual([EIGHT - 60 * MINUTE, EIGHT + 20 * MINUTE]);
+    const early = planTimeline([roast], { readyAt: EIGHT, notBefore: EIGHT - 90 * MINUTE });
+    expect(early.readyAt).toBe(EIGHT);
+  });
+
   it.each([
     ["no recipe", []],
     ["a recipe without steps", [recipe("none", [])]],

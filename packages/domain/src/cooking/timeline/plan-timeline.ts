@@ -22,7 +22,10 @@ export function planTimeline(recipes: readonly RecipeToPlan[], when: When): Time
   }
   const slots = scheduleBackwards(planned.map(({ task }) => task));
   const first = slots.reduce((earliest, { start }) => Math.min(earliest, start), 0);
-  const readyAt = "readyAt" in when ? when.readyAt : when.startAt - first;
+  const readyAt =
+    "readyAt" in when
+      ? Math.max(when.readyAt, (when.notBefore ?? Number.NEGATIVE_INFINITY) - first)
+      : when.startAt - first;
   const critical = criticalPath(slots);
 
   const parts = planned.map(({ recipe, slug, task: { step, subStep, work, isAssumed } }, index) => {

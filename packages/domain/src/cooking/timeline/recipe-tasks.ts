@@ -1,7 +1,8 @@
 import type { Duration, RecipeDraft, Step } from "../../recipe/recipe.ts";
 import { ovenHeats } from "./oven-heat.ts";
 import { type PartTime, timeOfPart } from "./part-time.ts";
-import { scheduleBackwards, type Task } from "./schedule.ts";
+import type { Task } from "./schedule.ts";
+import { lengthOf, withinTotal } from "./within-total.ts";
 
 /** A recipe to plan. */
 export interface RecipeToPlan {
@@ -28,13 +29,13 @@ const MINUTE = 60_000;
 /**
  * Returns the tasks of a recipe in order: sub-steps one after another, steps one after another, neighbours of one
  * `parallel_group` side by side. Getting ready comes first; it takes the part of the recipe's total that its steps
- * leave, and no more than its preparation time.
+ * leave, and no more than its preparation time. The stated total is the most that all take.
  */
 export function tasksOf({ steps, duration, assumed }: RecipeToPlan): RecipeTask[] {
-  const cooking = cookingTasks(steps);
-  if (assumed?.includes("duration")) return cooking;
-  const alone = scheduleBackwards(cooking).reduce((first, { start }) => Math.min(first, start), 0);
-  const left = duration.total_time_minutes * MINUTE + alone;
+  const stated = assumed?.includes("duration") ? 0 : duration.total_time_minutes * MINUTE;
+  const cooking = [...withinTotal(cookingTasks(steps), stated)];
+  if (stated === 0) return cooking;
+  const left = stated - lengthOf(cooking);
   const ms = Math.min(duration.prep_time_minutes * MINUTE, left);
   if (!(ms > 0)) return cooking;
   const ready: RecipeTask = {

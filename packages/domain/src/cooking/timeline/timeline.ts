@@ -1,7 +1,10 @@
 import type { Work } from "./part-time.ts";
 
-/** The moment when all is to be ready, or when the cook begins, in milliseconds since the epoch. */
-export type When = { readyAt: number } | { startAt: number };
+/**
+ * The moment when all is to be ready, or when the cook begins, in milliseconds since the epoch. A plan that would begin
+ * before `notBefore` begins then, and is ready later.
+ */
+export type When = { readyAt: number; notBefore?: number } | { startAt: number };
 
 /** A sub-step with its times in the plan. Moments are milliseconds since the epoch. */
 export interface PlannedPart {

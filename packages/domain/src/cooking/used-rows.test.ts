@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { withUses } from "../links/recipe-uses.ts";
+import { normaliseRecipe } from "../normalise/normalise.ts";
+import { neededFor } from "./needed-for.ts";
+import { type UsedRow, withUsedRows } from "./used-rows.ts";
+
+/** Returns what each sub-step of a recipe takes, as texts. */
+function rowsOf(raw: Record<string, unknown>): string[][] {
+  const { steps } = withUsedRows(withUses(normaliseRecipe(raw).recipe));
+  return steps.flatMap(({ sub_steps }) => sub_steps.map(({ ingredients = [] }) => ingredients.map(textOf)));
+}
+
+function textOf({ measure, unit, ingredient_name, part, share }: UsedRow): string {
+  return [share?.toFixed(2) ?? part ?? "", measure, unit, ingredient_name]
+    .filter((each) => each !== "")
+    .join(" ");
+}
+
+describe("withUsedRows", () => {
+  it("lists all of an ingredient with its amount", () => {
+    expect(rowsOf({ name: "Rice", ingredients: ["200 g rice"], steps: ["Rinse the rice."] })).toEqual([
+      ["200 g rice"],
+    ]);
+  });
+
+  it("lists a portion with the amount that the sentence states, else with the listed one", () => {
+    const rows = rowsOf({
+      name: "Pancakes",
+      ingredients: ["500 ml milk", "60 g butter"],
+      steps: [
+        "Heat 200 ml milk.",
+        "Melt half of the butter.",
+        "Add the rest of the butter and the remaining milk.",
+      ],
+    });
+    expect(rows[0]).toEqual(["200 ml milk"]);
+    expect(rows[1]).toEqual(["0.50 60 g butter"]);
+    expect(rows[2]?.toSorted()).toEqual(["rest 500 ml milk", "rest 60 g butter"]);
+  });
+
+  it("reads a share in figures too, and counts what is counted", () => {
+    const rows = rowsOf({
+      name: "Gratin",
+      ingredients: ["150 g cheese", "3 leeks"],
+      steps: ["Stir in two thirds of the cheese.", "Slice 2 leeks."],
+    });
+    expect(rows).toEqual([["0.67 150 g cheese"], ["2 leeks"]]);
+  });
+
+  it("keeps the rows that the recipe gives a sub-step", () => {
+    const own = [{ ingredient_name: "tea", measure: 1, unit: "bag", prep_style: "" }];
+    const rows = rowsOf({
+      name: "Tea",
+      ingredients: ["2 bags tea"],
+      steps: [{ main_step: "Brew", sub_steps: [{ description: "Brew the tea.", ingredients: own }] }],
+    });
+    expect(rows).toEqual([["1 bag tea"]]);
+  });
+});
+
+describe("neededFor", () => {
+  it("adds up no portions without an amount of their own", () => {
+    const { recipe } = normaliseRecipe({
+      name: "Cake",
+      ingredients: ["200 g sugar"],
+      steps: [{ main_step: "Mix", sub_steps: ["Beat half of the sugar.", "Add the rest of the sugar."] }],
+    });
+    const [step] = withUsedRows(withUses(recipe)).steps;
+    const rows = neededFor(step ?? { sub_steps: [] }, { factor: 2, units: "written" });
+    expect(rows.map(({ row }) => textOf(row))).toEqual(["0.50 400 g sugar", "rest 400 g sugar"]);
+  });
+});

@@ -1,0 +1,201 @@
+import {
+  CLASS_NOUNS,
+  isSalt,
+  type FoodClass,
+  isDriedFruit as DRIED_FRUIT_CLASS,
+  isDry,
+  isWet,
+} from "./food-classes.ts";
+import type { FoodLine } from "./food-line.ts";
+import { stem } from "../text/stem.ts";
+import { EVERYTHING, everythingAt } from "./everything-phrases.ts";
+import { groupOf, type GroupPhrase, type GroupRequest, inGroup, several } from "./group-request.ts";
+import { wordSet } from "../text/word-set.ts";
+import { MADE_OF, REST } from "./link-vocabulary.ts";
+import type { LinkWord } from "./link-text.ts";
+import { groupNamedBy } from "./step-groups.ts";
+
+const INGREDIENTS = wordSet("ingredient ingredients ingredientes zutaten ingredienti");
+const ALL = /^(?:all|todos|todas|alle|tous|toutes|tutti|tutte|indicados|indicadas)$/;
+const ARTICLES = /^(?:the|los|las|les|gli|os|die)$/;
+
+/** Finds the phrases of a step that mean several lines: "the dry ingredients", "all the spices", "the remaining ingredients". */
+export function findGroupPhrases(request: GroupRequest): GroupPhrase[] {
+  const { words } = request;
+  const found: GroupPhrase[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word?.kind !== "word") continue;
+    const isIngredients = INGREDIENTS.has(word.key);
+    const isEverything = EVERYTHING.has(word.key);
+    const isBoth = BOTH.has(words[at - 1]?.key ?? "");
+    if (!isIngredients && !isEverything && !isBoth && !CLASS_NOUNS.has(word.key)) continue;
+    const lines = isIngredients
+      ? ingredientsAt(request, at)
+      : isEverything
+        ? everythingAt(request, at)
+        : classAt(request, at);
+    if (lines && lines.length > 0) found.push({ lines, from: startOf(words, at), to: at + 1 });
+  }
+  return found;
+}
+
+const BEFORE =
+  /^(?:all|of|the|your|todas?|todos?|las|los|el|la|both|dry|wet|liquid|dried|remaining|rest|resto|de|demas|otros|alle|ubrige|restlichen|tous|les|other|fresh)$/;
+
+function startOf(words: readonly LinkWord[], at: number): number {
+  let from = at;
+  while (from > 0 && at - from < 5 && BEFORE.test(words[from - 1]?.key ?? "") && !words[from]?.begins)
+    from -= 1;
+  return from;
+}
+
+const NEAR = 5;
+
+function keysAround(words: readonly LinkWord[], at: number): { before: string[]; after: string[] } {
+  const before: string[] = [];
+  for (
+    let index = at - 1;
+    index >= 0 && at - index <= NEAR && words[index]?.kind === "word" && !words[index + 1]?.begins;
+    index -= 1
+  )
+    before.push(words[index]?.key ?? "");
+  const after: string[] = [];
+  for (
+    let index = at + 1;
+    index < words.length && index - at <= NEAR && words[index]?.kind === "word" && !words[index]?.begins;
+    index += 1
+  )
+    after.push(words[index]?.key ?? "");
+  return { before, after };
+}
+
+const OTHER = /^(?:other|others|demas|otros|otras|autres|altri|weiteren|outros)$/;
+
+function ingredientsAt(request: GroupRequest, at: number): readonly FoodLine[] | null {
+  const { words, unusedLines, groups, group, isNamedLater, isNamedHere, namedCount, isFirst } = request;
+  const { before, after } = keysAround(words, at);
+  if (MADE_OF.has(words[at + 1]?.key ?? "")) return null;
+  if (before.slice(0, 3).some((key) => GATHERING.test(key)) && !OF.test(after[0] ?? "")) return null;
+  if (before.some((key) => WHILE.test(key)) || after.some((key) => READY.test(key))) return null;
+  const near = [...before.slice(0, 3), ...after.slice(0, 2)];
+  const open = unusedLines().filter((line) => !isNamedHere(line) && !line.kind.isTool);
+  const set = near.some((key) => DRY.test(key)) ? isDry : near.some((key) => WET.test(key)) ? isWet : null;
+  const ofGroup =
+    set &&
+    groups.find(({ stems }) => near.some((key) => (DRY.test(key) || WET.test(key)) && stems.has(stem(key))));
+  if (ofGroup) return several(open.filter((line) => line.group === ofGroup.name));
+  if (set) return ofClass(request, open.filter(set), set);
+  const isRest = [...before.slice(0, 4), ...after.slice(0, 2)].some(
+    (key) => REST.has(key) || OTHER.test(key),
+  );
+  const named = groupNamedBy(around(words, at), groups);
+  const isAll = [...before.slice(0, 4), ...after.slice(0, 2)].some((key) => ALL.test(key));
+  const isScoped =
+    OF.test(after[0] ?? "") ||
+    (before.length > 0 &&
+      !ALL.test(before[0] ?? "") &&
+      !ARTICLES.test(before[0] ?? "") &&
+      !BEFORE.test(before[0] ?? ""));
+  if (!isRest && !isAll && named === null && !(isScoped && near.some((key) => ARTICLES.test(key))))
+    return null;
+  // After a list of them "all the ingredients" only refers back.
+  if (!isRest && named === null && namedCount >= MOST_NAMED) return null;
+  const scope = named ?? group;
+  if (scope !== null) {
+    const own = open.filter((line) => line.group === scope);
+    if (isRest) return own.length > 0 ? own : open;
+    return several(own);
+  }
+  if (isScoped && groups.length > 0) return several(inGroup(open, null));
+  const notLater = open.filter((line) => !isNamedLater(line) && line.kind.purpose === null);
+  if (isRest) return notLater;
+  if (isScoped) return several(firstRun(open, isNamedLater));
+  return several(isFirst ? open.filter((line) => !line.kind.isToServe || !isNamedLater(line)) : notLater);
+}
+
+const MOST_NAMED = 3;
+const DRY = /^(?:dry|secos|trockenen|trockene|secs|seches|secchi|asciutti)$/;
+const WET = /^(?:wet|liquid|humedos|liquidos|flussigen|liquides|liquidi|umidi|molhados)$/;
+const OF = /^(?:for|of|del|de|para|pour|fur|per|do|da)$/;
+const READY = /^(?:temperature|temperatura|ready|handy|listos|preparados|prepared|zimmertemperatur)$/;
+const WHILE = /^(?:while|mientras|until|hasta|before|after|pendant|wahrend|let|those|these)$/;
+const GATHERING = /^(?:gather|prepare|reune|prepara|preparar|preparer|preparez)$/;
+
+/** Returns the unused lines of a class; null where steps took most of them before, so that the phrase refers back. */
+function ofClass(
+  request: GroupRequest,
+  meant: readonly FoodLine[],
+  members: FoodClass,
+): readonly FoodLine[] | null {
+  const own = inGroup(meant, groupOf(request, meant));
+  const used = request.countOf(members) - request.unusedLines().filter(members).length;
+  return used > own.length ? null : several(own);
+}
+
+/** Returns the lines from the first unused one to the first that a later step names. */
+function firstRun(open: readonly FoodLine[], isNamedLater: (line: FoodLine) => boolean): readonly FoodLine[] {
+  const end = open.findIndex(isNamedLater);
+  return end < 0 ? open : open.slice(0, end);
+}
+
+/** Returns the words that say which ingredients: "glaze ingredients", "ingredients for the glaze". */
+function around(words: readonly LinkWord[], at: number): LinkWord[] {
+  const own: LinkWord[] = [];
+  for (let index = at - 1; index >= 0 && at - index <= 3; index -= 1) {
+    const word = words[index];
+    if (
+      word?.kind !== "word" ||
+      words[index + 1]?.begins ||
+      ALL.test(word.key) ||
+      ARTICLES.test(word.key) ||
+      BEFORE.test(word.key)
+    )
+      break;
+    own.push(word);
+  }
+  if (!OF.test(words[at + 1]?.key ?? "")) return own;
+  for (let index = at + 1; index <= at + 5 && words[index]?.kind === "word"; index += 1) {
+    const word = words[index];
+    if (!word || /^(?:to|and|in|into|y|en|with|con|until)$/.test(word.key)) break;
+    own.push(word);
+  }
+  return own;
+}
+
+function classAt(request: GroupRequest, at: number): readonly FoodLine[] | null {
+  const { words, unusedLines, isNamedLater, isNamedHere, isOwnName, isSaltNamed } = request;
+  const word = words[at];
+  if (!word) return null;
+  const before = words[at - 1]?.key ?? "";
+  const set = pairClass(before, word.key) ?? CLASS_NOUNS.get(word.key);
+  const named = groupNamedBy([word], request.groups);
+  if (named !== null && set)
+    return several(unusedLines().filter((line) => line.group === named && !isNamedHere(line)));
+  if (!set || isOwnName(word.stem)) return pluralAt(request, at);
+  const meant = unusedLines().filter(
+    (line) => !isNamedHere(line) && set(line) && !isNamedLater(line) && !(isSaltNamed && isSalt(line)),
+  );
+  return several(inGroup(meant, groupOf(request, meant)), true);
+}
+
+const BOTH = wordSet(
+  "both two three dos tres ambos ambas beide beiden deux trois due tre entrambi dois duas your",
+);
+
+/** Returns the class that two words mean together: "dried fruit", "frutos secos". */
+function pairClass(before: string, noun: string): FoodClass | undefined {
+  if (before === "dried" && /^fruits?$/.test(noun)) return DRIED_FRUIT_CLASS;
+  return before === "frutos" && noun === "secos" ? CLASS_NOUNS.get("nuts") : undefined;
+}
+
+/** Reads a plural that means several lines of one head: "los dos azúcares", "las tres leches", "both flours". */
+function pluralAt({ words, unusedLines }: GroupRequest, at: number): readonly FoodLine[] | null {
+  const word = words[at];
+  const before = words[at - 1]?.key ?? "";
+  if (!word || !BOTH.has(before) || !/[se]$/.test(word.key)) return null;
+  const meant = unusedLines().filter((line) =>
+    line.kind.names.some(({ head, isWeak }) => !isWeak && head === word.stem),
+  );
+  return several(meant);
+}
