@@ -15,13 +15,9 @@ const READINESS: Readonly<Record<string, number>> = {
   soup: 2,
   plate: 2,
   pasta: 2,
-  rice: 2,
   salad: 1,
   stew: 1,
-  bowl: 1,
   "stir-fry": 1,
-  omelette: 1,
-  smoothie: 1,
 };
 
 /** The dish types that appliances and ways of cooking ask for: "al horno", "a la plancha". */
@@ -35,16 +31,15 @@ const COOKED: Readonly<Record<WayOfCooking, string | null>> = {
 };
 
 /** Dish types that bring a main food of their own, so that foods without it hardly mean them. */
-const WITH_BASE = new Set(["pasta", "risotto", "rice", "omelette", "porridge", "curry"]);
+const WITH_BASE = new Set(["pasta", "curry"]);
 
 /** Dish types that are filling and warm. */
-const HEARTY = new Set(["stew", "soup", "curry", "risotto"]);
+const HEARTY = new Set(["stew", "soup", "curry"]);
 
 /** The appliances that dish types need; the others need a stove. */
 const NEEDS: Readonly<Record<string, string>> = {
   traybake: "oven",
   salad: "",
-  smoothie: "blender",
 };
 
 /** Appliances with the dish types that are cooked as they cook: slowly in liquid, or dry and hot. */
@@ -56,8 +51,7 @@ const COOKS_LIKE: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Returns whether a dish type can be made without the appliances that a request rules out, and suits its diets. */
-function isPossible({ id, isSweet }: DishType, { request }: ParsedQuery): boolean {
-  if (isSweet && request.diets.some(({ diet }) => diet === "keto")) return false;
+function isPossible({ id }: DishType, { request }: ParsedQuery): boolean {
   const need = NEEDS[id] ?? "stove";
   return !request.tools.some(({ tool, use }) => !use && tool === need);
 }
@@ -95,7 +89,7 @@ export function chooseDishTypes(
       ({ placement: { placed } }) =>
         way === null || placed.some((each) => isMain(each, way, parsed.language)),
     )
-    .filter(({ dishType, placement }) => named.length > 0 || isFitting(dishType, placement, parsed));
+    .filter(({ dishType, placement }) => named.length > 0 || isFitting(dishType, placement));
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
@@ -108,20 +102,13 @@ function isMain(
   return asked.words === nameOf(way.food, language) && (way.way !== "grilled" || food.role === "protein");
 }
 
-/** Returns whether a dish type may be made without being named: a sandwich of bread and a filling, a bowl of several foods or in little time. */
-function isFitting({ id, invites }: DishType, { placed }: Placement, { maxMinutes }: ParsedQuery): boolean {
+/** Returns whether a dish type may be made without being named: seasoned vegetables are no soup ("garlic green beans"). */
+function isFitting({ id }: DishType, { placed }: Placement): boolean {
   const foods = placed.map(({ food }) => food);
-  if (id === "bowl") return foods.length > 1 || maxMinutes !== undefined;
-  // Seasoned vegetables are no soup: "garlic green beans".
-  if (id === "soup") return foods.length !== 2 || !foods.some(({ role }) => SEASONINGS.has(role));
-  const isBread = (food: Food) => wordList(invites).includes(food.id);
-  const isFilling = (food: Food) => !isBread(food) && FILLINGS.has(food.role);
-  return id !== "sandwich" || (foods.some(isBread) && foods.some(isFilling));
+  return id !== "soup" || foods.length !== 2 || !foods.some(({ role }) => SEASONINGS.has(role));
 }
 
 const SEASONINGS: ReadonlySet<Food["role"]> = new Set(["aromatic", "herb", "spice"]);
-
-const FILLINGS: ReadonlySet<Food["role"]> = new Set(["protein", "pulse", "vegetable", "cheese"]);
 
 function scoreOf(
   dishType: DishType,
@@ -132,17 +119,8 @@ function scoreOf(
   const invited = placed.filter(
     ({ food }) => invites.includes(food.id) || invites.includes(food.kind),
   ).length;
-  const wantsMeal = (["breakfast", "light", "main", "dessert", "drink"] as const).find((meal) =>
-    preferences.has(meal),
-  );
-  const isSweetQuery =
-    foods.length > 0 &&
-    foods.every((asked) =>
-      asked.foods.every((food) => food.isSweet && food.role !== "fat" && food.id !== "egg"),
-    );
-  const isSweetDishType = dishType.isSweet ?? false;
-  const mealScore =
-    wantsMeal === undefined ? (isSweetDishType === isSweetQuery ? 2 : -4) : mealMatch(dishType, wantsMeal);
+  const wantsMeal = (["light", "main"] as const).find((meal) => preferences.has(meal));
+  const mealScore = wantsMeal === dishType.meal ? 10 : 0;
   const way = request.tools.some(({ tool, use }) => use && WAYS[tool] === dishType.id) ? 15 : 0;
   const hearty = preferences.has("hearty") && HEARTY.has(dishType.id) ? 8 : 0;
   const smooth = preferences.has("smooth") && dishType.id === "soup" ? 12 : 0;
@@ -172,12 +150,6 @@ function scoreOf(
 function missed(each: Food | undefined): number {
   if (each?.role === "protein" || each?.role === "pulse") return 22;
   return each?.role === "topping" || each?.role === "spice" || each?.role === "herb" ? 8 : 12;
-}
-
-function mealMatch(dishType: DishType, meal: DishType["meal"]): number {
-  if (dishType.meal === meal) return 8;
-  if (meal === "breakfast" && (dishType.id === "omelette" || dishType.id === "smoothie")) return 8;
-  return dishType.isSweet === (meal === "dessert" || meal === "breakfast" || meal === "drink") ? -2 : -8;
 }
 
 /**

@@ -43,9 +43,16 @@ export function fillSlots(
       inSlot.push(next);
       slots.set(name, inSlot);
     }
-    if (inSlot.length === 0 && least > 0 && !slot.isSoft) return null;
+    // Without a stock that is allowed, a dish is cooked in water.
+    if (inSlot.length === 0 && least > 0 && slot.kinds?.includes("stock")) slots.set(name, [food("water")]);
+    else if (inSlot.length === 0 && least > 0 && !slot.isSoft && !onlySeasons(slot)) return null;
   }
   return slots;
+}
+
+/** Returns whether a slot only seasons the dish, which is then made without it. */
+function onlySeasons({ roles }: Slot): boolean {
+  return roles?.every((role) => ["aromatic", "herb", "spice", "topping"].includes(role)) ?? false;
 }
 
 /** Returns the least number of foods that a slot must have in this dish. */

@@ -9,9 +9,9 @@ import { isCuisineWord } from "@larder/domain/request/vocabulary/preference-word
 import type { Card } from "./cards/card.ts";
 import { composeCard } from "./cards/compose-card.ts";
 import type { Composition } from "./composition.ts";
-import { isKindOf } from "./food-kinds.ts";
+import { isKindOf, isSameKind } from "./food-kinds.ts";
 import { CUISINES } from "./cuisines.ts";
-import { dishTypeOf, typeInName } from "./dish-names.ts";
+import { typeNamed, typeInName, typeNames } from "./dish-names.ts";
 
 /** What is made of a card's dish, or the request for the free composer in its place. */
 export type NamedOutcome = { made: Composition } | { instead: RecipeRequest; otherwise?: Composition };
@@ -28,42 +28,47 @@ export function unknownDish(words: string): ComposerNote {
  */
 export function composeNamed(card: Card, request: RecipeRequest): NamedOutcome {
   const { dish, language } = request;
-  const made = composeCard(card, request);
+  const made = withoutOwnName(composeCard(card, request), card, language);
   if (!dish) return { made };
   const unknown = { made: { recipe: null, notes: [unknownDish(dish.words)] } };
   if (isOfOtherCuisine(card, request)) return unknown;
   const name = card.names[language][0] ?? "";
   const food = findFoods(name, language).find(({ words }) => words === name)?.food;
+  const tools = [...request.tools, ...wayIn(dish.words)];
+  const freely = { ...request, dish: null, foods: allFoods(request).map(fresh), tools };
+  const isPlain = isPlainFood(dish.words, language);
   if (isOtherDish(card, request, made)) {
     const type = typeInName(dish.words, language);
     if (type && isAllFoods(dish.words, type, language))
       return { instead: { ...request, dish: { ...dish, id: type }, foods: allFoods(request) } };
+    if (isPlain && wayIn(dish.words).length > 0) return { instead: freely };
     if (!food || card.course !== "side" || !isStarch(food)) return unknown;
-  } else if (isLessThanAsked(card, request, made) && isPlainFood(dish.words, language))
-    return {
-      instead: {
-        ...request,
-        dish: null,
-        foods: allFoods(request).map(fresh),
-        tools: [...request.tools, ...wayIn(dish.words)],
-      },
-      otherwise: made,
-    };
+  } else if (skippedOf(made).length > 0 && typeNamed(dish.words, language))
+    return { instead: { ...request, dish: { ...dish, id: typeNamed(dish.words, language) } } };
+  else if (isLessThanAsked(card, request, made) && isPlain) return { instead: freely, otherwise: made };
   else if (!food || skippedOf(made).length === 0 || isPrepared(food, name, language)) return { made };
   const plain = food ? [{ words: name, food: food.id, quantity: null, state: null }] : [];
   const isRice = food !== undefined && isKindOf(food, "rice") && isOtherDish(card, request, made);
-  const rest = isRice ? { ...dish, id: "type:rice" } : null;
+  const rest = isRice ? { ...dish, id: "type:filled-rice" } : null;
   return { instead: { ...request, dish: rest, foods: [...plain, ...request.foods] } };
+}
+
+/** Leaves out the notes on foods that the dish is called by: the chocolate of a chocolate mug cake of cocoa. */
+function withoutOwnName(made: Composition, { names }: Card, language: RecipeLanguage): Composition {
+  const own = names[language][0]?.toLowerCase().split(" ") ?? [];
+  const isOwn = ({ code, words }: ComposerNote) =>
+    code === "skipped" && own.includes(words[0]?.toLowerCase() ?? "");
+  return made.notes.some(isOwn) ? { ...made, notes: made.notes.filter((note) => !isOwn(note)) } : made;
 }
 
 /** Returns whether all words of a name are foods beside the name of its dish type: none is lost of a "leek omelette". */
 function isAllFoods(name: string, type: string, language: RecipeLanguage): boolean {
-  const words = dishTypeOf(type)?.words[language].split(", ") ?? [];
+  const words = typeNames(type)?.[language].split(", ") ?? [];
   let rest = name.toLowerCase();
   for (const mention of findFoods(name, language)) rest = rest.replace(mention.words.toLowerCase(), " ");
-  return rest
-    .split(/[\s-]+/)
-    .every((word) => word === "" || words.includes(word) || /^(?:and|y|e|de|del|with|con|of)$/.test(word));
+  return wordsOf(rest).every(
+    (word) => word === "" || words.includes(word) || /^(?:and|y|e|de|del|with|con|of)$/.test(word),
+  );
 }
 
 /** Ways of cooking that the free composer has, and words between foods. */
@@ -75,7 +80,7 @@ function isPlainFood(name: string, language: RecipeLanguage): boolean {
   const mentions = findFoods(name, language);
   let rest = name.toLowerCase();
   for (const { words } of mentions) rest = rest.replace(words.toLowerCase(), " ");
-  return mentions.length > 0 && rest.split(/[\s-]+/).every((word) => word === "" || PLAIN.test(word));
+  return mentions.length > 0 && wordsOf(rest).every((word) => word === "" || PLAIN.test(word));
 }
 
 /** Returns the appliance that a name asks for by its way of cooking: the oven for "baked cod". */
@@ -116,6 +121,8 @@ function fresh(asked: RecipeRequest["foods"][number]): RecipeRequest["foods"][nu
   return asked.food === "cooked-chicken" ? { ...asked, food: "chicken" } : asked;
 }
 
+const wordsOf = (text: string) => text.toLowerCase().split(/[\s-]+/);
+
 const skippedOf = ({ notes }: Composition) =>
   notes.filter(({ code }) => code === "skipped").flatMap(({ words }) => words);
 
@@ -126,23 +133,22 @@ function isOtherDish(card: Card, { dish, foods, language }: RecipeRequest, made:
   const skipped = skippedOf(made);
   if (!made.recipe || inName.some(({ words }) => skipped.includes(words))) return !!made.recipe;
   const name = card.names[language][0] ?? "";
-  if (!made.recipe.name.startsWith(name)) return false;
+  if (card.title || !made.recipe.name.startsWith(name)) return false;
   const asked = inName.flatMap(({ food }) => foodById(food ?? "") ?? []);
   const core = card.rows.filter(({ key }) => card.core.includes(key)).map((row) => row.food);
-  const isLike = (one: Food, other: Food) => isKindOf(one, other.id) || isKindOf(other, one.id);
   // A mushroom stroganoff is no beef stroganoff, and a plum crumble is no apple crumble.
   const isSaid = findFoods(name, language).some(
-    ({ food }) => core.some((own) => isLike(own, food)) && !asked.some((each) => isLike(each, food)),
+    ({ food }) => core.some((own) => isSameKind(own, food)) && !asked.some((each) => isSameKind(each, food)),
   );
   if (isSaid || (core.some(isFlesh) && !asked.some(isFlesh))) return true;
   const isSeasoning = (each: Food) =>
-    !core.some((own) => isLike(own, each)) &&
-    card.rows.some((row) => isLike(row.food, each)) &&
+    !core.some((own) => isSameKind(own, each)) &&
+    card.rows.some((row) => isSameKind(row.food, each)) &&
     !card.extra?.foods.some((id) => isKindOf(each, id));
   return asked.some(isSeasoning);
 }
 
-function isFlesh(food: Food): boolean {
+export function isFlesh(food: Food): boolean {
   const contents = contentsOf(food);
   return (["meat", "fish", "crustaceans", "molluscs"] as const).some((content) => contents.has(content));
 }
@@ -160,11 +166,7 @@ const NEIGHBOURS: ReadonlySet<string | null> = new Set(["mediterranean", "morocc
 
 /** Returns whether the name of a dish says another cuisine than its own: "Korean pancakes". */
 function isOfOtherCuisine({ cuisine }: Card, { dish, preferences }: RecipeRequest): boolean {
-  const isSaid =
-    dish?.words
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .some(isCuisineWord) ?? false;
+  const isSaid = wordsOf(dish?.words ?? "").some(isCuisineWord);
   const asked = CUISINES.map(({ id }) => id).filter((id) => id !== "home" && preferences.includes(id));
   const isOwn = (id: string) => id === cuisine || (NEIGHBOURS.has(id) && NEIGHBOURS.has(cuisine));
   return isSaid && asked.length > 0 && !asked.some(isOwn);

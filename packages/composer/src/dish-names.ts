@@ -1,6 +1,7 @@
 import { type DishIndex, dishIndex, type DishName } from "@larder/domain/request/dish-index";
 import type { RecipeLanguage } from "@larder/domain/language";
-import { CARDS } from "./cards/cards.ts";
+import { fold } from "@larder/domain/text/fold";
+import { CARDS, cardById } from "./cards/cards.ts";
 import type { Card } from "./cards/card.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
 import { DISH_TYPES } from "./dish-types/dish-types.ts";
@@ -16,7 +17,37 @@ const COURSE_NAMES: Readonly<Record<string, { any: Bilingual; alone: Bilingual }
     any: t("dessert, desserts, treat", "postre, postres"),
     alone: t("pudding, puddings, sweet", "dulce, dulces"),
   },
+  cake: { any: t("", ""), alone: t("cake, cakes", "tarta, tartas, pastel, pasteles") },
+  biscuits: { any: t("", ""), alone: t("biscuits, biscuit", "galletas, galleta") },
 };
+
+const general = (id: string, en: string, es: string) => ({ id, words: t(en, es) });
+
+/** Names of dishes of many fillings, by the card that makes them of the foods of a request. */
+const GENERAL_CARDS = [
+  general(
+    "filled-omelette",
+    "omelette, omelettes, omelet, omelets",
+    "tortilla, tortillas, tortilla francesa",
+  ),
+  general("filled-quiche", "quiche, quiches", "quiche, quiches"),
+  general("filled-risotto", "risotto, risottos", "risotto, risottos, rissotto"),
+  general(
+    "filled-sandwich",
+    "sandwich, sandwiches, toastie, toasties, panini, sub, open sandwich",
+    "bocadillo, bocadillos, sándwich, sándwiches, sandwich, bocata, montadito, tostas, tosta",
+  ),
+  general("filled-rice", "rice dish, one-pot rice", "arroz, arroces, arroz al horno"),
+  general("filled-bowl", "bowl, bowls, buddha bowl, grain bowl, power bowl", "bol, bowl, bowls, boles"),
+  general(
+    "fruit-smoothie",
+    "smoothie, smoothies, shake, milkshake",
+    "batido, batidos, smoothie, licuado, licuados, malteada",
+  ),
+];
+
+/** Every kind of dishes that a request can name, with its words. */
+export const KINDS_OF_DISHES: readonly { id: string; words: Bilingual }[] = [...DISH_TYPES, ...GENERAL_CARDS];
 
 const generic = (id: string, names: Bilingual): DishName => ({
   id,
@@ -30,13 +61,35 @@ const generic = (id: string, names: Bilingual): DishName => ({
  */
 export const DISH_NAMES: DishIndex = dishIndex([
   ...CARDS.map(namesOfCard),
-  ...DISH_TYPES.map(({ id, words }) => generic(`${TYPE_PREFIX}${id}`, words)),
+  ...KINDS_OF_DISHES.map(({ id, words }) => generic(`${TYPE_PREFIX}${id}`, words)),
   ...Object.entries(COURSE_NAMES).flatMap(([id, { any, alone }]) => [
     generic(`${COURSE_PREFIX}${id}`, any),
     { ...generic(`${COURSE_PREFIX}${id}`, alone), standsAlone: true },
   ]),
   ...NAMED_DISHES,
 ]);
+
+/** Returns every name of every dish that is known. */
+export function allDishNames(): string[] {
+  return [...CARDS, ...NAMED_DISHES].flatMap(({ names }) => [...names.en, ...names.es]);
+}
+
+/** Returns the names of the dish type or general card that a dish's id names; null for other cards and courses. */
+export function typeNames(dishId: string): Bilingual | null {
+  return KINDS_OF_DISHES.find(({ id }) => `${TYPE_PREFIX}${id}` === dishId)?.words ?? null;
+}
+
+/** Returns the card that makes all dishes which a dish's id names, of any filling; null where there is none. */
+export function generalCardOf(dishId: string): Card | null {
+  const general = GENERAL_CARDS.find(({ id }) => `${TYPE_PREFIX}${id}` === dishId);
+  return general ? cardById(general.id) : null;
+}
+
+/** Returns the id of a kind of dishes where a name says no more than that: "omelette", "risotto"; else null. */
+export function typeNamed(name: string, language: RecipeLanguage): string | null {
+  const type = KINDS_OF_DISHES.find(({ words }) => listOf(words[language]).includes(name.toLowerCase()));
+  return type ? `${TYPE_PREFIX}${type.id}` : null;
+}
 
 /** Returns the dish type that a dish's id names; null for cards and courses. */
 export function dishTypeOf(dishId: string): DishType | null {
@@ -46,7 +99,7 @@ export function dishTypeOf(dishId: string): DishType | null {
 /** Returns the id of the dish type that a dish's name says: "omelette" in "leek omelette"; null where it says none. */
 export function typeInName(name: string, language: RecipeLanguage): string | null {
   const words = name.toLowerCase();
-  const type = DISH_TYPES.find((each) =>
+  const type = KINDS_OF_DISHES.find((each) =>
     listOf(each.words[language]).some((word) =>
       language === "en" ? words.endsWith(` ${word}`) : words.startsWith(`${word} `),
     ),
@@ -64,18 +117,14 @@ export function courseOf(dishId: string): string | null {
  * Spanish.
  */
 function namesOfCard({ id, names, cuisine, pieces, serves }: Card): DishName {
-  const own = (name: string, at: number) => at === 0 || !APART.has(keyOf(name));
-  const spanish = new Set(cuisine === "spanish" ? names.es.map(keyOf) : []);
-  const isEnglish = (name: string) => !spanish.has(keyOf(name)) || ENGLISH_TOO.has(keyOf(name));
+  const own = (name: string, at: number) => at === 0 || !APART.has(fold(name));
+  const spanish = new Set(cuisine === "spanish" ? names.es.map(fold) : []);
+  const isEnglish = (name: string) => !spanish.has(fold(name)) || ENGLISH_TOO.has(fold(name));
   return {
     id,
     names: { en: names.en.filter(own).filter(isEnglish), es: names.es.filter(own) },
     ...(pieces === null ? {} : { piecesEach: pieces / serves }),
   };
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function listOf(names: string): string[] {

@@ -23,8 +23,9 @@ export function firstAccepted(
     const { breaches, dangers } = examineRecipe(made.recipe, request);
     if (dangers.length === 0 && !breaches.some(({ code }) => code !== "not-only-these")) return made;
     // A dish of a card is the same at every try.
-    if (made.recipe.name === rejected) return null;
-    rejected = made.recipe.name;
+    const foods = JSON.stringify(made.recipe.ingredients);
+    if (foods === rejected) return null;
+    rejected = foods;
   }
   return null;
 }

@@ -14,6 +14,11 @@ export function groupsOf({ id, is }: Food): ReadonlySet<string> {
   return groups;
 }
 
+/** Returns whether one of two foods is a kind of the other. */
+export function isSameKind(one: Food, other: Food): boolean {
+  return isKindOf(one, other.id) || isKindOf(other, one.id);
+}
+
 /** Returns whether a food is this food or a kind of it; what only has it as a part is not. */
 export function isKindOf({ id, is }: Food, group: string): boolean {
   return (

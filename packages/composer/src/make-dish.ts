@@ -65,7 +65,5 @@ function amountIn({ amount }: Slot, each: Food, chosen: ReadonlyMap<string, read
 }
 
 function cutIn(slot: Slot, each: Food): Use["cut"] {
-  if (slot.cut === "as it is") return undefined;
-  if (slot.cut !== undefined) return slot.cut;
   return (slot.how && each.cuts[slot.how]) ?? each.cuts.any;
 }

@@ -7,7 +7,7 @@ import { understandQuery } from "./understand.ts";
 
 /** Names of dishes, and the ids of their cards. */
 const WITH_CARD = `
-  rösti: hash-browns, french onion soup: french-onion-soup, ratatouille: ratatouille, crêpes: crepes, baguette: baguettes,
+  rösti: potato-rosti, french onion soup: french-onion-soup, ratatouille: ratatouille, crêpes: crepes, baguette: baguettes,
   sourdough bread: sourdough-loaf, focaccia: focaccia-bread, pizza margherita: pizza-margherita, gnocchi: potato-gnocchi, caprese salad: caprese,
   paella: paella-valenciana, tortilla española: tortilla-de-patatas, gazpacho: gazpacho, salmorejo: salmorejo, patatas bravas: patatas-bravas,
   croquetas: croquetas-de-jamon, albondigas: albondigas-en-salsa, fabada: fabada-asturiana, cocido madrileño: cocido-madrileno, churros: churros,
@@ -24,7 +24,7 @@ const WITH_CARD = `
   callos a la madrileña: callos-a-la-madrilena, rabo de toro: rabo-de-toro, escalivada: escalivada, fideuá: fideua, arroz negro: arroz-negro,
   arroz a banda: arroz-a-banda, arroz con leche: arroz-con-leche, torrijas: torrijas, leche frita: leche-frita, tarta de santiago: tarta-de-santiago,
   buñuelos: bunuelos, natillas: natillas, magdalenas: magdalenas, ensaladilla rusa: ensaladilla-rusa, lentejas con chorizo: lentejas-con-chorizo,
-  potaje de garbanzos: potaje-de-vigilia, pollo al ajillo: pollo-al-ajillo, calamares a la romana: calamares-a-la-romana,
+  potaje de garbanzos: garbanzos-guisados, pollo al ajillo: pollo-al-ajillo, calamares a la romana: calamares-a-la-romana,
   boquerones en vinagre: boquerones-en-vinagre, gambas al ajillo: gambas-al-ajillo, merluza en salsa verde: merluza-en-salsa-verde,
   sopa de ajo: sopa-de-ajo, sopa castellana: sopa-castellana, caldo gallego: caldo-gallego, pan de molde: white-bread, pan casero: white-bread,
   lomo saltado: lomo-saltado, ají de gallina: aji-de-gallina, causa limeña: causa, sancocho: sancocho, bandeja paisa: bandeja-paisa,

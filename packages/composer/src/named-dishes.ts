@@ -142,7 +142,7 @@ Latin America and the Caribbean:
   sorrentinos, vitel tone, vitel tonne, pionono, torta frita, tortas fritas, medialunas, chocotorta, postre vigilante, budin de pan, arrollado, pascualina, tarta pascualina, ensalada rusa, churrasco, picanha, rodizio, coxinha,
   coxinhas, pastel de feira, acaraje, vatapa, bobo de camarao, farofa, tutu de feijao, feijao tropeiro, escondidinho, empadao, brigadeiro, brigadeiros, beijinho, quindim, pudim, romeu e julieta, pamonha, caipirinha, baleadas,
   nacatamales, nacatamal, vigoron, indio viejo, olla de carne, chifrijo, pepian, kak ik, jocon, hilachas, rellenitos, sopa de caracol, yuca con chicharron, carne guisada, ropa vieja, arroz con guandu, carimanola, jerk chicken,
-  jerk pork, curry goat, goat curry, ackee and saltfish, rice and peas, brown stew chicken, escovitch fish, jamaican patties, beef patties, bammy, callaloo, pepperpot, pelau, bake and shark, macaroni pie, conch fritters,
+  atol de elote, atole de elote, chivito al horno, chivito asado, frijoles puercos, jerk pork, curry goat, goat curry, ackee and saltfish, rice and peas, brown stew chicken, escovitch fish, jamaican patties, beef patties, bammy, callaloo, pepperpot, pelau, bake and shark, macaroni pie, conch fritters,
   flying fish, rum cake, black cake, pikliz, soup joumou, diri ak djon djon
 Spain:
   alubias de Tolosa, alubias con sacramentos, judias del barco, judiones de la granja, pochas, pochas con almejas, pochas con verduras, caparrones, fabes con almejas, pote asturiano, pote gallego, olla podrida, olla gitana,
@@ -237,7 +237,7 @@ export const APART: ReadonlySet<string> = new Set(
   callos con garbanzos, avocado toast with egg, tostada de aguacate y huevo, chestnut and nut roast, spinach and ricotta lasagne,
   lasana de espinacas y ricotta, lasana de calabacin y berenjena, green pea soup, ensalada de atun y maiz, banana nut bread, banana and walnut loaf,
   tarta de zanahoria y nueces, carrot and walnut cake, moules frites, cheesy garlic bread, pan de ajo con queso, tonkotsu ramen, pulled pork sandwiches,
-  pork schnitzel, arroz chaufa, plum cake, lumpias, capirotada de leche, pan de yuca con queso, berlinas, smoked fish pie, arroz con frijoles
+  pork schnitzel, arroz chaufa, plum cake, lumpias, capirotada de leche, pan de yuca con queso, berlinas, smoked fish pie, arroz con frijoles, arepas de choclo, hotpot, hot pot
 `),
 );
 

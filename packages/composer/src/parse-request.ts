@@ -172,7 +172,15 @@ function tinnedName({ short: { en, es } }: DomainFood): Food["name"] {
 }
 
 /** Foods of the pantry that are the same in a dish. */
-const INSTEAD: Readonly<Record<string, string>> = { "tomato-sauce": "tinned-tomatoes" };
+const INSTEAD: Readonly<Record<string, string>> = {
+  "tomato-sauce": "tinned-tomatoes",
+  "garlic-butter": "butter",
+  "garlic-oil": "olive-oil",
+  "truffle-oil": "olive-oil",
+  "soy-sprouts": "bean-sprouts",
+  "mustard-greens": "kale",
+  "frozen-prawns": "prawn",
+};
 
 /** The kind that a group usually means. */
 const USUAL: Readonly<Record<string, string>> = {

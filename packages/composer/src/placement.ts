@@ -20,7 +20,6 @@ const ALIKE: readonly (readonly string[])[] = [
   "cabbage red-cabbage brussels-sprout",
   "lemon lime",
   "mustard-dijon mustard-wholegrain",
-  "garlic",
   "cream creme-fraiche",
   "yoghurt yoghurt-greek",
 ].map(wordList);
@@ -88,6 +87,5 @@ export function takes(dishType: DishType, slot: Slot, each: Food): boolean {
   if (slot.not && wordList(slot.not).includes(each.id)) return false;
   if (slot.roles && !slot.roles.includes(each.role)) return false;
   if (slot.kinds && !slot.kinds.includes(each.kind)) return false;
-  if (!slot.only && dishType.isSweet && !each.isSweet) return false;
   return !slot.how || each.minutes[slot.how] !== undefined;
 }

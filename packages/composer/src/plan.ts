@@ -3,7 +3,7 @@ import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { type Bilingual, t } from "./bilingual.ts";
 import { CUTS, type Cut } from "./cuts.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
-import type { TechniqueTipId } from "./technique-tips/technique-tips.ts";
+import type { TechniqueTipId } from "./technique-tips.ts";
 import { needsRest } from "./safety.ts";
 import type { ToolId } from "./tools.ts";
 

@@ -15,7 +15,9 @@ describe("a dangerous request", () => {
     ["fugu sushi", "pufferfish"],
     ["rhubarb leaves salad", "rhubarb-leaves"],
     ["onion soup for my cat and me", "pets"],
+    ["mushrooms I found in the forest", "foraged-mushrooms"],
     ["conservas de judías verdes en tarro al baño maría", "home-canning"],
+    ["how can I can green beans at home in a water bath", "home-canning"],
   ])("makes nothing of %j and says why", (query, code) => {
     const { recipe, codes } = dangersOf(query);
     expect(recipe).toBeNull();
@@ -26,7 +28,6 @@ describe("a dangerous request", () => {
     ["kidney beans soaked but not boiled in a slow cooker salad", "dried-beans"],
     ["rare burger", "undercooked"],
     ["refrozen chicken", "refrozen"],
-    ["mushrooms I found in the forest", "foraged-mushrooms"],
   ])("gets a safe recipe and a note: %j", (query, code) => {
     const { recipe, codes } = dangersOf(query);
     expect(recipe).not.toBeNull();

@@ -1,39 +1,16 @@
+import type { Noun } from "@larder/domain/food/noun";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import type { DishType } from "./dish-types/dish-type.ts";
-import type { Role } from "./pantry/food.ts";
 import { listed } from "@larder/domain/food/noun";
+import { wordSet } from "@larder/domain/text/word-set";
 import { capitalised, shortNoun } from "./sentence.ts";
 
 /** The roles that a title can name after "with"; the others are seasonings. */
-const TELLING: readonly Role[] = [
-  "protein",
-  "pulse",
-  "starch",
-  "vegetable",
-  "leaf",
-  "cheese",
-  "fruit",
-  "topping",
-  "herb",
-  "sauce",
-  "dairy",
-  "aromatic",
-  "liquid",
-  "acid",
-  "spice",
-  "sweetener",
-];
-const SILENT = new Set([
-  "salt",
-  "black-pepper",
-  "water",
-  "vegetable-stock",
-  "chicken-stock",
-  "beef-stock",
-  "fish-stock",
-  "sugar",
-]);
+const TELLING = wordSet(
+  "protein pulse starch vegetable leaf cheese fruit topping herb sauce dairy aromatic liquid acid spice sweetener",
+);
+const SILENT = wordSet("salt black-pepper water vegetable-stock chicken-stock beef-stock fish-stock sugar");
 
 /** The foods that a dish's title names. */
 export interface Headline {
@@ -49,7 +26,7 @@ export function headlineOf(dishType: DishType, dish: Dish): Headline {
   const asked = unique(
     [...dish.slots.values()]
       .flat()
-      .filter(({ isAsked, food }) => isAsked && TELLING.includes(food.role) && !SILENT.has(food.id)),
+      .filter(({ isAsked, food }) => isAsked && TELLING.has(food.role) && !SILENT.has(food.id)),
   );
   const askedLead = unique(lead.filter((use) => asked.includes(use)));
   const plain = askedLead.filter(({ food }) => !food.flavour);
@@ -110,9 +87,15 @@ export function titleOf(
 function titleWord(use: Use, language: RecipeLanguage, position: "main" | "beside"): string {
   // A lemon is named, not its juice.
   const name = use.food.role === "acid" ? use.food.name[language] : use.food.short[language];
-  if (language === "en" && position === "main") return name.alwaysMany ? singular(name.one) : name.one;
-  if (language === "en") return use.food.role === "acid" ? name.one : shortNoun(use, language).text;
-  return use.unit === "each" && !name.alwaysMany ? name.one : name.many;
+  if (language === "en" && position === "beside")
+    return use.food.role === "acid" ? name.one : shortNoun(use, language).text;
+  return titleNoun(name, language, use.unit === "each");
+}
+
+/** Returns a food's noun for a title: "leek omelette", "tortilla de setas", and "tortilla de puerro" of what is counted. */
+export function titleNoun(name: Noun, language: RecipeLanguage, isCounted: boolean): string {
+  if (language === "en") return name.alwaysMany ? singular(name.one) : name.one;
+  return isCounted && !name.alwaysMany ? name.one : name.many;
 }
 
 /** Returns the singular for a title: "black bean tacos", "strawberry smoothie". */

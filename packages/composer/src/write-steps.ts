@@ -3,8 +3,8 @@ import type { IngredientRow, Step, SubStep } from "@larder/domain/recipe/recipe"
 import { type Bilingual, t } from "./bilingual.ts";
 import { type Dish, type Use, usesIn } from "./dish.ts";
 import { rowOf } from "./ingredient-rows.ts";
-import type { TechniqueTip } from "./technique-tips/technique-tip.ts";
-import { TECHNIQUE_TIPS } from "./technique-tips/technique-tips.ts";
+import type { TechniqueTip } from "./technique-tips.ts";
+import { TECHNIQUE_TIPS } from "./technique-tips.ts";
 import type { Share } from "@larder/domain/food/noun";
 import type { Plan, PlannedPart, PlannedStep } from "./plan.ts";
 import { safetyOf } from "./safety.ts";

@@ -1,14 +1,16 @@
 import type { Food } from "@larder/domain/food/food";
 import { foodById } from "@larder/domain/food/foods";
-import { holdsFood, type Target } from "@larder/domain/food/holds";
+import { contentsOf, holdsFood, type Target } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeLanguage } from "@larder/domain/language";
 import { barredBy } from "@larder/domain/request/barred";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { wordSet } from "@larder/domain/text/word-set";
 import { type Bilingual, t } from "../bilingual.ts";
 import { capitalised, shortNoun } from "../sentence.ts";
-import { isKindOf } from "../food-kinds.ts";
-import type { Unit } from "../pantry/food.ts";
+import { isKindOf, isSameKind } from "../food-kinds.ts";
+import { PANTRY } from "../pantry/pantry.ts";
+import { titleNoun } from "../title.ts";
 import type { Card, CardRow, CardUse, Way } from "./card.ts";
 import { partsOf } from "./card-text.ts";
 import { wayFor, withLessOil } from "./card-ways.ts";
@@ -38,28 +40,31 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
   const ways = wayFor(card, request);
   if ("missing" in ways) return refusal(ways.missing, card, request.language);
   const raw = rawRefusal(card, target);
-  if (raw) return refusal(raw, card, request.language);
+  if (raw) return refusal(raw.short[request.language].one, card, request.language);
   const notes: ComposerNote[] = [...ways.notes];
   const uses: CardUse[] = [];
   let name = t(card.names.en[0] ?? "", card.names.es[0] ?? "");
   for (const row of withLessOil(card, ways.ways)) {
-    const fitted = fit(row, card, target);
+    const fitted = fit(row, card, targetOf(row, card, request, target));
     if (fitted === null) continue;
     if (fitted === "impossible") return refusal(nameOf(row, request.language), card, request.language);
-    if (fitted.name) name = fitted.name;
+    // A substitute that leaves the name as it is says nothing against that of another one.
+    if (fitted.name && fitted.name.en !== card.names.en[0]) name = fitted.name;
     if (fitted.use.isSwapped)
       notes.push({
         code: "swapped",
         words: [nameOf(row, request.language), nameOf(boughtAs(fitted.use), request.language)],
       });
-    uses.push(fitted.use);
+    const twin = uses.find((other) => isTwin(row, fitted.use, other, card));
+    if (twin) uses[uses.indexOf(twin)] = { ...twin, amount: twin.amount + fitted.use.amount };
+    else uses.push(fitted.use);
   }
   const named = withNamedFoods(card, uses, request, target);
   const scaling = scalingOf(card, request, named.uses);
   return {
     adapted: {
       card,
-      name: titled(named.name ?? name, named.uses),
+      name: titled(card, named.name ?? name, named.uses),
       uses:
         request.excluded.length + request.diets.length > 0 ? scaling.uses.map(withFullName) : scaling.uses,
       scaling,
@@ -68,6 +73,21 @@ export function adaptCard(card: Card, request: RecipeRequest): Adaptation {
       notes: [...notes, ...named.notes, ...scaling.notes],
     },
   };
+}
+
+/** Foods that make a dish hot; mixed spices, such as curry powder, come in mild kinds. */
+const HOT =
+  /^(?:chilli|chili|cayenne|jalapeno|habanero|chipotle|gochu|sriracha|hot-sauce|harissa|sichuan|aji)/;
+
+/** Returns what a row may not have: for mild food also what makes the dish hot, where it is not what makes the dish. */
+function targetOf(
+  { key, food }: CardRow,
+  { core }: Card,
+  { preferences }: RecipeRequest,
+  target: Target,
+): Target {
+  if (!preferences.includes("mild") || !HOT.test(food.id) || core.includes(key)) return target;
+  return { ...target, foods: [...target.foods, food.id] };
 }
 
 /** Names a food in full in sentences, so that whoever leaves something out reads "dark chocolate", not "chocolate". */
@@ -92,6 +112,21 @@ function refusal(words: string, { names }: Card, language: RecipeLanguage): Adap
 
 // ---- the foods of the card ----
 
+/** Sauces for which one substitute stands. */
+const SALTY_SAUCES = wordSet("soy-sauce oyster-sauce worcestershire fish-sauce");
+
+/**
+ * Returns whether a substitute stands for another meat or sauce of the card already: the mushrooms in place of its bacon,
+ * where its chorizo needs some too. They are neither listed nor cooked twice.
+ */
+function isTwin({ food, section }: CardRow, use: CardUse, other: CardUse, { rows }: Card): boolean {
+  const isMeatOrSauce = contentsOf(food).has("meat") || SALTY_SAUCES.has(food.id);
+  const isOfOther = rows.some(({ key, food: own }) => key === other.key && own.id !== food.id);
+  const isSame =
+    use.food.id === other.food.id && use.unit === other.unit && other.section?.en === section?.en;
+  return use.isSwapped && other.isSwapped && isMeatOrSauce && isOfOther && isSame;
+}
+
 interface Fitted {
   use: CardUse;
   /** The name of the dish with a substitute for a core food. */
@@ -112,17 +147,7 @@ function fit(row: CardRow, card: Card, target: Target): Fitted | null | "impossi
 }
 
 /** Units of small amounts, by which seasonings are measured. */
-const SMALL_UNITS: ReadonlySet<Unit> = new Set([
-  "tsp",
-  "tbsp",
-  "clove",
-  "pinch",
-  "sprig",
-  "leaf",
-  "cm",
-  "handful",
-  "bunch",
-]);
+const SMALL_UNITS = wordSet("tsp tbsp clove pinch sprig leaf cm handful bunch");
 
 /** Returns whether a dish is still the same dish without a food that only seasons it. */
 function isSeasoning({ key, unit, food, binds }: CardRow, { core }: Card): boolean {
@@ -130,17 +155,17 @@ function isSeasoning({ key, unit, food, binds }: CardRow, { core }: Card): boole
   return SMALL_UNITS.has(unit) || SEASONINGS.some((group) => holdsFood(food, group));
 }
 
-const SEASONINGS = ["onion", "garlic", "herb", "spice", "celery", "lemon", "lime", "chilli"];
+const SEASONINGS = ["onion", "garlic", "herb", "spice", "celery", "lemon", "lime", "chilli", "ginger"];
 
 /** Returns the food that a card leaves raw and the request bars raw; what it bars altogether may have a substitute. */
-function rawRefusal(card: Card, target: Target): string | null {
+function rawRefusal(card: Card, target: Target): Food | null {
   const { contents } = target;
   const keys = partsOf(card).flatMap(({ raw }) => raw);
   const food = (key: string) => card.rows.find((row) => row.key === key)?.food;
   for (const key of keys) {
     const raw = food(key);
     if (!raw || isBarred(raw, target)) continue;
-    if (contents.includes(holdsFood(raw, "egg") ? "raw-egg" : "raw-fish")) return raw.short.en.one;
+    if (contents.includes(holdsFood(raw, "egg") ? "raw-egg" : "raw-fish")) return raw;
   }
   return null;
 }
@@ -165,7 +190,7 @@ function withNamedFoods(
   for (const { words, food: id } of request.foods) {
     const food = id === null ? null : foodById(id);
     if (!food || isBarred(food, target)) continue;
-    if (found.uses.some((use) => isKindOf(use.food, food.id) || isKindOf(food, use.food.id))) continue;
+    if (found.uses.some((use) => isSameKind(use.food, food))) continue;
     const swap = card.swaps.find(({ row }) => holdsFood(row.food, food.id));
     const at = swap ? found.uses.findIndex(({ key }) => key === swap.key) : siblingOf(food, card, found.uses);
     const before = found.uses[at];
@@ -213,22 +238,24 @@ function siblingOf(food: Food, { rows }: Card, uses: readonly CardUse[]): number
 }
 
 /** Groups whose foods can stand for one another in a dish. */
-export const NARROW_GROUPS = new Set([
-  "chicken",
-  "beef",
-  "pork",
-  "lamb",
-  "turkey",
-  "pasta",
-  "rice",
-  "mushroom",
-  "sausage",
-  "bread",
-]);
+export const NARROW_GROUPS = wordSet("chicken beef pork lamb turkey pasta rice mushroom sausage bread");
 
-function titled(name: Bilingual, uses: readonly CardUse[]): Bilingual {
+/** Foods that a cook counts. */
+const COUNTED: ReadonlySet<string> = new Set(
+  PANTRY.flatMap(({ id, amount: [, unit] }) => (unit === "each" ? [id] : [])),
+);
+
+function titled({ title }: Card, name: Bilingual, uses: readonly CardUse[]): Bilingual {
   const extras = uses.filter(({ key }) => key === "extra");
   if (extras.length === 0) return name;
+  if (title) {
+    const nouns = (language: RecipeLanguage) =>
+      extras.map(({ food }) => titleNoun(food.short[language], language, COUNTED.has(food.id)));
+    return t(
+      capitalised(title.en.replace("{extra}", nouns("en").join(" and "))),
+      capitalised(title.es.replace("{extra}", nouns("es").join(" y "))),
+    );
+  }
   const names = (language: RecipeLanguage) => extras.map((use) => shortNoun(use, language).text);
   return t(
     capitalised(`${name.en} with ${names("en").join(" and ")}`),

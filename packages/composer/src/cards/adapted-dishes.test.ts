@@ -27,7 +27,7 @@ describe("a dough without gluten", () => {
     ["gluten free naan", /gluten-free flour/],
     ["gluten free mug cake", /gluten-free flour/],
     ["gluten free fresh pasta", /gluten-free flour/],
-    ["albóndigas sin gluten y sin huevo", /patatas?/],
+    ["albóndigas sin gluten y sin huevo", /pan rallado sin gluten/],
     ["vegan lasagne", /egg-free lasagne sheets/],
     ["gluten free burritos", /gluten-free tortillas/],
     ["sausages and mash gluten free", /gluten-free sausages/],
@@ -83,6 +83,12 @@ describe("a dish without the oven", () => {
     expect(made(query).text).not.toMatch(/\b(?:bake at|hornea a)\b/i);
   });
 
+  it("is a mug cake for each person, one after another", () => {
+    const { text } = made("mug cake for 4");
+    expect(text).toMatch(/one mug at a time[^.]*8 minutes in all/);
+    expect(text).not.toMatch(/larger one/);
+  });
+
   it("is a mug cake in the microwave", () => {
     expect(made("microwave mug cake for two").text).toMatch(/microwave/);
   });
@@ -102,6 +108,14 @@ describe("an appliance that a cook uses for a dish", () => {
     expect(codes).not.toContain("not-obeyed");
   });
 
+  it.each([
+    ["air fryer aubergine", /air fryer at 190/],
+    ["berenjena en freidora de aire", /freidora de aire a 190/],
+    ["slow cooker rendang", /slow cooker with the paste/],
+  ])("is used: %s", (query, words) => {
+    expect(made(query).text).toMatch(words);
+  });
+
   it("leaves no half-cooked bird standing, and keeps the weight of the one that is there", () => {
     expect(made("air fryer roast chicken for 8").text).toMatch(/cook each one to the end/);
     const { recipe } = made("roast chicken for 6 with 2 kg of chicken");
@@ -114,6 +128,40 @@ describe("a substitute", () => {
   it("is listed once, though the dish has it already", () => {
     const { names } = made("halal coq au vin");
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    "sugar free banana bread",
+    "magdalenas sin azúcar",
+    "diabetic carrot cake",
+    "arroz con leche sin azúcar",
+  ])("is a sweetener where a cake or pudding can do without sugar: %s", (query) => {
+    expect(made(query).names.join()).toMatch(/sweetener|edulcorante/);
+  });
+
+  it.each([
+    ["chilaquiles with stale tortillas", /corn tortillas/],
+    ["plum clafoutis", /plums/],
+    ["causa limeña de atún", /atún/],
+    ["empanada gallega de berberechos", /berberechos/],
+    ["smoked mackerel fish cakes", /smoked mackerel/],
+    ["arepas de pollo", /pollo/],
+  ])("is the food that the name of the dish says: %s", (query, food) => {
+    const { names, codes } = made(query);
+    expect(names.join()).toMatch(food);
+    expect(codes).not.toContain("skipped");
+  });
+
+  it("is no other flour where the dish has a version of none", () => {
+    expect(made("flourless chocolate cake").names.join()).not.toMatch(/flour/);
+  });
+
+  it.each([
+    ["locro vegano", "champiñones"],
+    ["gluten free chow mein", "tamari"],
+  ])("is listed once, though it stands for two foods: %s", (query, food) => {
+    const { names } = made(query);
+    expect(names.filter((name) => name === food)).toHaveLength(1);
   });
 
   it("is on the bone where the skin goes down first", () => {

@@ -1,4 +1,3 @@
-import type { Bilingual } from "../bilingual.ts";
 import type { Card, CardPart } from "./card.ts";
 
 /** A placeholder of foods: `{onion+garlic}`, `{egg:bare}`, `{egg?is|are}`, `{onion!tiern}`. */
@@ -21,14 +20,4 @@ export function sentencesOf(text: string): string[] {
 
 export function partsOf({ steps }: Card): CardPart[] {
   return steps.flatMap(({ parts }) => parts);
-}
-
-/** Returns all texts of a card's steps. */
-export function textsOf(card: Card): Bilingual[] {
-  return card.steps.flatMap(({ title, parts, tip, why }) => [
-    title,
-    ...parts.map(({ text }) => text),
-    ...(tip ? [tip] : []),
-    ...(why ? [why] : []),
-  ]);
 }

@@ -108,5 +108,6 @@ const WAY_TOOLS: Readonly<Partial<Record<Way, ToolId>>> = {
   "air-fryer": "airFryer",
   "slow-cooker": "slowCooker",
   "pressure-cooker": "pressureCooker",
+  "rice-cooker": "riceCooker",
   microwave: "microwave",
 };

@@ -34,6 +34,7 @@ export const WAYS = [
   "microwave",
   "slow-cooker",
   "pressure-cooker",
+  "rice-cooker",
   "barbecue",
   "freezer",
 ] as const;
@@ -112,6 +113,8 @@ export interface Card {
   id: string;
   /** The names, the first of which is the title. */
   names: Readonly<Record<"en" | "es", readonly string[]>>;
+  /** The title with the foods of a request in the place of "{extra}"; null for dishes whose name stays. */
+  title: Bilingual | null;
   /** What it is, as a phrase without article at its end: "eggs poached in a spiced tomato sauce". */
   about: Bilingual;
   course: Course;

@@ -3,7 +3,7 @@ import { foldWord } from "@larder/domain/text/fold";
 import { describe, expect, it } from "vitest";
 import { cardFaults } from "../testing/card-faults.ts";
 import { CARDS } from "./cards.ts";
-import { cards } from "./parse-cards.ts";
+import { readCards } from "./parse-cards.ts";
 
 describe("the dish cards", () => {
   it.each(CARDS.map((card) => [card.id, card] as const))("%s follows the rules of cards", (_, card) => {
@@ -45,9 +45,9 @@ ways: stove
 | Unta {butter}.[ Añade {extra}.]
 `;
 
-describe("cards", () => {
+describe("readCards", () => {
   it("reads a card", () => {
-    const [card] = cards(CARD);
+    const [card] = readCards(CARD);
     expect(card?.rows.map(({ key, amount, unit }) => [key, amount, unit])).toEqual([
       ["bread", 2, "slice"],
       ["butter", 10, "g"],
@@ -60,11 +60,21 @@ describe("cards", () => {
     ["only the zest | solo la ralladura", "lemon zest", "ralladura de limón"],
     ["in wedges | en gajos", "lemon", "limón"],
   ])("names a lemon %s by what is used of it", (prep, en, es) => {
-    const [card] = cards(
+    const [card] = readCards(
       CARD.replace("10 g butter; soft | bland@", `1 lemon; ${prep}`).replaceAll("{butter}", "{lemon}"),
     );
     const short = card?.rows[1]?.food.short;
     expect([short?.en.one, short?.es.one]).toEqual([en, es]);
+  });
+
+  it("names cream by its use: that for whipping is no cooking cream", () => {
+    const withCream = (sentence: string) =>
+      readCards(
+        CARD.replace("10 g butter; soft | bland@", "100 ml cream")
+          .replaceAll("{butter}", "{cream}")
+          .replace("Spread", sentence),
+      )[0]?.rows[1]?.food.name.es.one;
+    expect([withCream("Whip"), withCream("Pour over")]).toEqual(["nata para montar", "nata para cocinar"]);
   });
 
   it.each([
@@ -74,7 +84,7 @@ describe("cards", () => {
     ["an unknown key", "core: bread", "core: egg", /no ingredient "egg"/],
     ["an unknown header", "ways:", "wayz:", /no header "wayz"/],
   ])("rejects %s", (_, from, to, reason) => {
-    expect(() => cards(CARD.replace(from, to))).toThrow(reason);
+    expect(() => readCards(CARD.replace(from, to))).toThrow(reason);
   });
 
   it.each([
@@ -104,7 +114,7 @@ describe("cards", () => {
     ],
     ["an optional food that leaves a hole", "Spread {butter}.", "Spread {butter} on {bread}.", /is optional/],
   ])("finds %s", (_, from, to, fault) => {
-    const [card] = cards(CARD.replace(from, to));
+    const [card] = readCards(CARD.replace(from, to));
     expect(card && cardFaults(card).join("\n")).toMatch(fault);
   });
 });

@@ -177,6 +177,10 @@ describe("composeCard", () => {
     expect(recipeOf("tortilla de patatas sin huevo").name).toBe("Tortilla de patatas sin huevo");
   });
 
+  it("keeps the name of a substitute beside one that leaves the name as it is", () => {
+    expect(recipeOf("vegan bulgogi, gluten-free").name).toBe("Tofu bulgogi");
+  });
+
   it("adds a food that suits the dish", () => {
     const recipe = recipeOf("pancakes with strawberries");
     expect(recipe.name).toBe("Pancakes with strawberries");

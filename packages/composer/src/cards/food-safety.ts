@@ -7,7 +7,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(PANTRY.map(({ id, kind }) => [i
 
 /** Foods that are sold ready to eat, or are no flesh. */
 const READY =
-  /cooked|smoked|guanciale|tinned|cured|salami|pepperoni|mortadella|bresaola|pastrami|andouille|ham$|anchov|stock|sauce|bones|gravy|pate|caviar|surimi|gelatine|broth|mojama|cecina|lard|dripping|fat$|blood|breaded/;
+  /cooked|smoked(?!-haddock)|guanciale|tinned|cured|salami|pepperoni|mortadella|bresaola|pastrami|andouille|ham$|anchov|stock|sauce|bones|gravy|pate|caviar|surimi|gelatine|broth|mojama|cecina|lard|dripping|dried-shrimp|fat$|blood|breaded|bonito-flakes|frankfurter|black-pudding/;
 
 /** Returns the kind by which a food is made safe; "plain" for what needs no cooking. */
 export function safetyKind(food: Food): Kind {
@@ -15,7 +15,7 @@ export function safetyKind(food: Food): Kind {
   if (known) return known;
   const contents = contentsOf(food);
   if (READY.test(food.id) || food.has.length > 0) return "plain";
-  const isMinced = /mince|burger|meatball|sausage/.test(food.id);
+  const isMinced = /mince|burger|meatball|sausage|bratwurst|merguez|kebab-meat/.test(food.id);
   if (contents.has("poultry")) return isMinced ? "poultry-mince" : "poultry";
   if (contents.has("rabbit")) return "rabbit";
   if (contents.has("meat")) return isMinced || contents.has("offal") ? "mince" : "whole-meat";
@@ -26,16 +26,3 @@ export function safetyKind(food: Food): Kind {
   if (/^dried-.*bean|^dried-chickpeas/.test(food.id)) return "dried-bean";
   return "plain";
 }
-
-/** The kinds for which a recipe states when they are safe. */
-export const RISKY: readonly Kind[] = [
-  "poultry",
-  "mince",
-  "poultry-mince",
-  "whole-meat",
-  "rabbit",
-  "fish",
-  "shellfish",
-  "bivalve",
-  "egg",
-];

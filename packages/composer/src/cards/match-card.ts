@@ -6,12 +6,13 @@ import { contentsOf } from "@larder/domain/food/holds";
 import type { RecipeRequest, RequestedFood } from "@larder/domain/recipe/recipe-request";
 import { readWay } from "@larder/domain/request/read-way";
 import type { Composition } from "../composition.ts";
+import { isFlesh } from "../compose-named.ts";
 import { groupsOf, isKindOf } from "../food-kinds.ts";
 import { leftoverName } from "../parse-request.ts";
 import { coursesOf } from "./suggest-card.ts";
 import type { Card, CardRow, CardSwap } from "./card.ts";
 import { CARDS } from "./cards.ts";
-import { composeCard } from "./compose-card.ts";
+import { composeCard, isLess } from "./compose-card.ts";
 
 /** Foods that a kitchen has anyway, or that only season: asked for or not, they hardly decide which dish is made. */
 const ALWAYS_THERE =
@@ -56,8 +57,7 @@ function mainFoodsOf(card: Card): Food[] {
 }
 
 /** Returns the food that a request names; the tinned one where it is said to be of a tin. */
-function foodOf({ food: named, state }: RequestedFood): Food | null {
-  const id = named === "chocolate-any" ? "chocolate" : named;
+function foodOf({ food: id, state }: RequestedFood): Food | null {
   const tinned = state === "tinned" && id !== null ? foodById(`tinned-${id}`) : null;
   return tinned ?? foodById(id ?? "");
 }
@@ -81,7 +81,7 @@ const isLeft = ({ state }: RequestedFood) => state === "leftover" || state === "
 function isSame(row: CardRow, asked: RequestedFood, food: Food): boolean {
   if (isLeft(asked)) {
     if (!isCooked(row)) return false;
-    if (row.food.id === "cooked-meat") return contentsOf(food).has("meat");
+    if (row.food.id === "cooked-meat") return contentsOf(food).has("meat") && !isKindOf(food, "stock");
     if (row.food.id === "cooked-chicken") return isKindOf(food, "chicken") || isKindOf(food, "turkey");
   } else if (isCooked(row)) return false;
   return isLike(row.food, food);
@@ -122,6 +122,10 @@ const UNASKED_OPTIONAL = 0.12;
 const STAPLE_ASKED = 0.3;
 const STAPLE_UNASKED = 0.02;
 
+/** What a dish of next to nothing but the foods of a request costs where nobody said that there is nothing else. */
+const FEW_ROWS = 4;
+const TOO_PLAIN = 0.7;
+
 /** A card that has every main food of a request. */
 interface Match {
   card: Card;
@@ -155,10 +159,6 @@ export function matchingCards(request: RecipeRequest, isEnough = LEAST): Match[]
 /** The score that the cuisine of the cook's language adds, so that old bread and milk are torrijas in Spanish. */
 const NATIVE = 0.08;
 
-function isNative({ cuisine }: Card, { language }: RecipeRequest): boolean {
-  return language === "es" && cuisine === "spanish";
-}
-
 const COURSES: ReadonlySet<Card["course"]> = new Set(["sauce", "basic", "bread"]);
 
 function scoreOf(
@@ -178,18 +178,23 @@ function scoreOf(
     score += isStaple(food) ? (fit.score > 0 ? STAPLE_ASKED : -STAPLE_ASKED) : fit.score;
   }
   const core = coreOf(card);
+  // A general dish is meant by its own food: rice alone asks for no risotto.
+  if (card.title && !core.some((row) => asked.some(({ food }) => isKindOf(food, row.food.id)))) return null;
   const main = core.some(({ food }) => !isStaple(food)) ? core.filter(({ food }) => !isStaple(food)) : core;
   if (!main.some(({ key }) => taken.has(key))) return null;
   const weight = Math.max(1, mains);
+  const hasFlesh = asked.some(({ food }) => isFlesh(food));
   let cost = COURSES.has(card.course) ? 0.4 : 0;
+  if (card.rows.length <= FEW_ROWS && !request.onlyThese) cost += TOO_PLAIN;
   for (const row of card.rows) {
     if (taken.has(row.key) || asked.some(({ food }) => isKindOf(row.food, food.id))) continue;
-    // What is left over is there or not: no cook makes it for the dish.
-    if (core.includes(row) && isCooked(row)) return null;
+    // What is left over is there or not, and nobody buys meat to use up an aubergine.
+    if (core.includes(row) && (isCooked(row) || (isFlesh(row.food) && !hasFlesh))) return null;
     if (isStaple(row.food) && !core.includes(row)) cost += STAPLE_UNASKED;
     else cost += row.isOptional ? UNASKED_OPTIONAL : core.includes(row) ? 1.2 * UNASKED : UNASKED;
   }
-  return (score - cost) / weight + (isNative(card, request) ? NATIVE : 0);
+  const isNative = request.language === "es" && card.cuisine === "spanish";
+  return (score - cost) / weight + (isNative ? NATIVE : 0);
 }
 
 /** Returns a card with the foods that the request names in the place of the groups that it is written for. */
@@ -220,9 +225,6 @@ function isUncertain({ food }: RequestedFood): boolean {
   return food === null || UNCERTAIN.has(food);
 }
 
-/** Notes on a dish that is less than what was asked for. */
-const LESS: ReadonlySet<string> = new Set(["not-obeyed", "too-slow", "skipped"]);
-
 /** The most cards that are adapted, which takes time. */
 const MOST_TRIED = 4;
 
@@ -242,8 +244,7 @@ export function matchCard(
     .slice(0, MOST_TRIED)) {
     const named = foods.map((each) => ({ ...each, food: foodOf(each)?.id ?? each.food }));
     const made = composeCard(withAskedKinds(card, request), { ...request, foods: named });
-    const isLess = made.notes.some(({ code }) => LESS.has(code));
-    if (made.recipe && !isLess) return made;
+    if (made.recipe && !isLess(made)) return made;
   }
   return null;
 }

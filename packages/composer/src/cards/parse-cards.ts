@@ -1,9 +1,10 @@
 import type { Food } from "@larder/domain/food/food";
 import { foodById } from "@larder/domain/food/foods";
-import { type Bilingual, t } from "../bilingual.ts";
+import { type Bilingual, readBilingual, t } from "../bilingual.ts";
 import { UNITS, type Unit } from "../pantry/food.ts";
 import { type ToolId, TOOLS } from "../tools.ts";
 import { citrusPart } from "./citrus.ts";
+import { withBoughtName } from "./row-names.ts";
 import {
   type Card,
   type CardExtra,
@@ -17,13 +18,16 @@ import {
   WAYS,
 } from "./card.ts";
 
+/** Returns a function that reads the cards of a family: reading takes time, so that each family is read in its turn. */
+export const cards = (text: string) => (): Card[] => readCards(text);
+
 /**
  * Reads cards in the notation of `README.md`.
  *
  * @throws Error where a line is not of the notation or names an unknown food, tool or key, so that a mistake shows at
  *   once
  */
-export function cards(text: string): Card[] {
+export function readCards(text: string): Card[] {
   return text
     .split(/^== /m)
     .slice(1)
@@ -65,7 +69,7 @@ function readCard([id = "", ...lines]: readonly string[]): Card {
 /** Reads a line, and returns whether it used the next line too, which holds the Spanish of a sentence. */
 function readLine(line: string, next: string, draft: Draft): boolean {
   const [, sign = "", rest = ""] = /^(--|[-+~#])\s+(.*)$/.exec(line) ?? [];
-  if (sign === "--") draft.section = bilingual(rest);
+  if (sign === "--") draft.section = readBilingual(rest);
   else if (sign === "-") draft.rows.push(readRow(rest, draft.section));
   else if (sign === "+") draft.extra = readExtra(rest);
   else if (sign === "~") draft.swaps.push(readSwap(rest));
@@ -138,7 +142,7 @@ function readRow(rest: string, section: Bilingual | null): CardRow {
   if (others.length > 0) fail(`"${others[0] ?? ""}" is neither optional nor binds`);
   const [amount, key = ""] = what.split(" as ");
   const row = readAmount(amount ?? "");
-  const prepared = prep === "" ? t("", "") : bilingual(prep);
+  const prepared = prep === "" ? t("", "") : readBilingual(prep);
   return {
     ...row,
     food: citrusPart(row.food, prepared),
@@ -179,14 +183,14 @@ function readSwap(rest: string): CardSwap {
   const prep = cells.find((cell) => cell !== name);
   return {
     key: key.trim(),
-    row: { ...readAmount(what), prep: prep === undefined ? t("", "") : bilingual(prep) },
-    name: name === undefined ? null : bilingual(name.slice("name ".length)),
+    row: { ...readAmount(what), prep: prep === undefined ? t("", "") : readBilingual(prep) },
+    name: name === undefined ? null : readBilingual(name.slice("name ".length)),
   };
 }
 
 // ---- the whole card ----
 
-const HEADERS = ["names", "about", "kind", "serves", "makes", "tools", "core", "ways", "instead"];
+const HEADERS = ["names", "title", "about", "kind", "serves", "makes", "tools", "core", "ways", "instead"];
 
 function finished(id: string, { headers, rows, extra, swaps, steps }: Draft): Card {
   for (const key of headers.keys())
@@ -196,14 +200,16 @@ function finished(id: string, { headers, rows, extra, swaps, steps }: Draft): Ca
     header(key)
       .split(/[\s,]+/)
       .filter((word) => word !== "");
-  const names = bilingual(header("names"));
+  const names = readBilingual(header("names"));
   const [course = "", cuisine = "", difficulty = ""] = words("kind");
   const [, serves = "", most = "", vessel = "", whole] =
     /^(\d+), most (\d+) in (\w+)(, whole)?$/.exec(header("serves")) ?? fail(`Card ${id}: serves`);
+  const parts = steps.flatMap((step) => step.parts);
   const card: Card = {
     id,
     names: { en: names.en.split(", "), es: names.es.split(", ") },
-    about: bilingual(header("about")),
+    title: header("title") === "" ? null : readBilingual(header("title")),
+    about: readBilingual(header("about")),
     course: oneOf(COURSES, course),
     cuisine: cuisine === "any" ? null : cuisine,
     difficulty: oneOf(DIFFICULTIES, difficulty),
@@ -216,7 +222,7 @@ function finished(id: string, { headers, rows, extra, swaps, steps }: Draft): Ca
     core: words("core"),
     ways: words("ways").map((way) => way.split("+").map((each) => oneOf(WAYS, each))),
     instead: words("instead"),
-    rows,
+    rows: rows.map((row) => withBoughtName(row, parts)),
     extra,
     swaps,
     steps,
@@ -238,12 +244,6 @@ function checkKeys({ id, rows, core, swaps, steps, extra }: Card): void {
     ),
   ];
   for (const key of used) if (!known.has(key)) throw new Error(`Card ${id}: no ingredient "${key}"`);
-}
-
-function bilingual(text: string): Bilingual {
-  const [en = "", es = "", ...more] = text.split("|").map((cell) => cell.trim());
-  if (en === "" || es === "" || more.length > 0) fail(`"${text}" must be English | Spanish`);
-  return t(en, es);
 }
 
 function foodOf(id: string): Food {

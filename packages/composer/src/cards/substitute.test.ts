@@ -38,6 +38,12 @@ describe("the substitutes of a card", () => {
     expect(namesOf("pesto sin queso", "es").join()).not.toMatch(/queso/);
   });
 
+  it("bacon has no substitute in a dish that has mushrooms already", () => {
+    const names = namesOf("beef bourguignon without bacon").join();
+    expect(names).toMatch(/mushrooms/);
+    expect(names).not.toMatch(/bacon|courgette/);
+  });
+
   it("cream that is whipped is replaced by one that can be whipped", () => {
     expect(namesOf("vegan pavlova")).toContain("coconut cream");
   });

@@ -1,10 +1,11 @@
 import type { Food } from "@larder/domain/food/food";
 import { foodById } from "@larder/domain/food/foods";
-import { holds, holdsFood, type Target } from "@larder/domain/food/holds";
+import { holds, type Target } from "@larder/domain/food/holds";
 import { noun } from "@larder/domain/food/noun";
 import { t } from "../bilingual.ts";
 import type { Card, CardRow, CardUse, Preparation } from "./card.ts";
 import { partsOf } from "./card-text.ts";
+import { isWhipped } from "./row-names.ts";
 import { BINDER, substitutesFor, WHIPPED_CREAM } from "./swaps.ts";
 
 export function isBarred(food: Food, target: Target): boolean {
@@ -59,12 +60,10 @@ export function substituted(row: CardRow, card: Card, target: Target): CardUse |
     };
   }
   if (row.food.id === "egg") return null;
-  const whipped = isWhipped(row, card) ? foodById(WHIPPED_CREAM) : null;
+  const whipped = isWhipped(row, partsOf(card)) ? foodById(WHIPPED_CREAM) : null;
   if (whipped && !isBarred(whipped, target))
     return { ...row, food: whipped, prep: t("well chilled", "muy fría"), isSwapped: true };
-  const able = substitutesOf(row.food, 2).filter(
-    ({ food }) => !isBarred(food, target) && !isSameByName(food, target),
-  );
+  const able = substitutesOf(row.food, 2, (food) => !isBarred(food, target) && !isSameByName(food, target));
   // A food that the card lists already would be listed twice, and cooked twice in one sentence.
   const fresh = able.filter(({ food }) => !card.rows.some((other) => other.food.id === food.id));
   for (const { food, factor } of [...fresh, ...(row.isOptional ? [] : able)]) {
@@ -81,21 +80,18 @@ export function substituted(row: CardRow, card: Card, target: Target): CardUse |
   return null;
 }
 
-/** Returns whether a card whips a cream: that of soya or oats stays liquid. */
-function isWhipped({ food, key }: CardRow, card: Card): boolean {
-  if (!holdsFood(food, "cream")) return false;
-  const whips = new RegExp(`\\b[Ww]hip[^.]*\\{(?:[\\w-]+\\+)*${key}\\b`);
-  return partsOf(card).some(({ text }) => whips.test(text.en));
-}
-
-/** Returns the substitutes of a food, and theirs in turn. */
-function substitutesOf(food: Food, depth: number): { food: Food; factor: number }[] {
-  const first = substitutesFor(food);
-  if (depth === 0) return [...first];
-  return [
-    ...first,
-    ...first.flatMap((each) =>
-      substitutesOf(each.food, depth - 1).map((next) => ({ ...next, factor: next.factor * each.factor })),
-    ),
-  ];
+/** Returns the substitutes of a food that a request allows; those of a substitute only where it is not allowed itself. */
+function substitutesOf(
+  food: Food,
+  depth: number,
+  isAllowed: (food: Food) => boolean,
+): { food: Food; factor: number }[] {
+  return substitutesFor(food).flatMap((each) => {
+    if (isAllowed(each.food)) return [each];
+    if (depth === 0) return [];
+    return substitutesOf(each.food, depth - 1, isAllowed).map((next) => ({
+      ...next,
+      factor: next.factor * each.factor,
+    }));
+  });
 }

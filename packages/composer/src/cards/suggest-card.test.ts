@@ -91,3 +91,19 @@ describe("a kosher dish of meat", () => {
     expect(rows.join(", ")).not.toMatch(/Cheddar|Parmesan|mozzarella|(?:^|, )(?:milk|butter)/);
   });
 });
+
+describe("a dessert for children", () => {
+  it.each([1, 2, 3, 4, 5])("has no alcohol, with seed %i", (seed) => {
+    const { recipe } = composeRecipe({ query: "no-bake dessert for 10 kids, ready in half an hour", seed });
+    expect(JSON.stringify(recipe)).not.toMatch(/\b(?:port|rum|wine|Marsala|brandy)\b/);
+  });
+});
+
+describe("a dessert with chocolate", () => {
+  it.each(["postre con chocolate", "postre vegano con chocolate"])(
+    "is one of dark chocolate: %s",
+    (query) => {
+      expect(made(query).rows).toContain("chocolate negro");
+    },
+  );
+});

@@ -36,6 +36,17 @@ describe("what is left over", () => {
   });
 });
 
+describe("the rest of an egg, and what is too ripe", () => {
+  it.each([
+    ["me sobraron claras de huevo", "Merengues"],
+    ["leftover egg whites", "Meringues"],
+    ["qué hago con 5 yemas", "Natillas"],
+    ["three very ripe bananas", "Banana bread"],
+  ])("becomes what is made of it alone: %s", (query, name) => {
+    expect(made(query).name).toBe(name);
+  });
+});
+
 describe("a dish that is left over", () => {
   it.each([
     ["sobras de cocido", /^Ropa vieja/],

@@ -1,18 +1,22 @@
 import { examineRecipe } from "@larder/domain/examine/examine-recipe";
 import { HERBS_AND_SPICES } from "@larder/domain/food/foods/herbs-and-spices";
 import { foodById } from "@larder/domain/food/foods";
+import { holdsFood } from "@larder/domain/food/holds";
 import type { ComposerNote } from "@larder/domain/recipe/composer-note";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
+import { readWay } from "@larder/domain/request/read-way";
+import { wordSet } from "@larder/domain/text/word-set";
 import type { Composition } from "../composition.ts";
 import type { Random } from "../random.ts";
-import { isKindOf } from "../food-kinds.ts";
-import { PANTRY } from "../pantry/pantry.ts";
+import { isKindOf, isSameKind } from "../food-kinds.ts";
 import type { Card, CardRow } from "./card.ts";
 import { cardById, CARDS } from "./cards.ts";
-import { composeCard } from "./compose-card.ts";
+import { composeCard, firstMade, isLess } from "./compose-card.ts";
 import { leftoverCards } from "./leftover-cards.ts";
 import { matchCard, matchingCards, withAskedKinds } from "./match-card.ts";
-import { applianceOf, hasFoods, shuffled } from "./suggest-card.ts";
+import { isFlesh } from "../compose-named.ts";
+import { isForBabies } from "./for-babies.ts";
+import { applianceOf, coursesOf, hasFoods, isForMicrowave, isOfLeftovers, shuffled } from "./suggest-card.ts";
 
 /**
  * Makes a dish of a card for plain foods: of what is cooked or stale already, else for the appliance
@@ -23,74 +27,118 @@ import { applianceOf, hasFoods, shuffled } from "./suggest-card.ts";
 export function suggestPlain(request: RecipeRequest, random: Random): Composition | null {
   if (request.dish !== null) return null;
   if (request.foods.every(({ food }) => food === "water")) return ofHotWater(request);
-  if (request.onlyThese) return onlyOf(request);
+  if (request.onlyThese) return onlyOf(request) ?? onlyOfMost(request);
   const left = leftoverCards(request).map(({ card, rest }) => composeCard(card, rest));
   const started = left.find(({ recipe }) => recipe !== null);
-  if (started && !isLacking(started)) return started;
+  if (started && !isLess(started)) return started;
   const matched = matchCard(request) ?? started;
   if (matched) return matched;
   const appliance = applianceOf(request);
-  if (appliance === undefined) return ofCardsFood(request, random);
+  if (appliance === undefined) return inOneVessel(request, random) ?? ofCardsFood(request, random);
   const able = CARDS.filter((card) => card.ways.some((way) => way.some((each) => each === appliance)));
   const fitting = able.filter((card) => hasFoods(card, request));
   // The plainest dish is the nearest to what was asked.
-  const plainest = plainestOf(fitting, request, random);
-  return plainest.find((made) => !made.notes.some(({ code }) => code === "not-obeyed")) ?? null;
+  return plainestOf(fitting, request, random);
 }
 
-/** Makes cards for a request, those of the fewest foods first. */
-function plainestOf(cards: readonly Card[], request: RecipeRequest, random: Random): Composition[] {
-  return shuffled(cards, random)
-    .toSorted((one, other) => one.rows.length - other.rows.length)
-    .map((card) => composeCard(card, request))
-    .filter(({ recipe }) => recipe !== null);
+/** Makes the plainest main dish of the foods of a request that is to be cooked in one vessel; null for other requests. */
+function inOneVessel(request: RecipeRequest, random: Random): Composition | null {
+  const isAsked = request.tools.some(({ use, words }) => use && ONE_VESSEL.test(words));
+  if (!isAsked || request.foods.length === 0) return null;
+  const isOfOne = ({ vessel, tools }: Card) =>
+    new Set([vessel, ...tools].filter((tool) => HOT_VESSELS.has(tool))).size <= 1;
+  const fitting = CARDS.filter((card) => card.course === "main" && isOfOne(card) && hasFoods(card, request));
+  const isExact = ({ rows }: Card) =>
+    request.foods.every((asked) => rows.some(({ food }) => food.id === asked.food));
+  const exact = fitting.filter(isExact);
+  return plainestOf(exact.length > 0 ? exact : fitting, request, random);
 }
 
-/**
- * Makes the plainest dish of a food that is there and that the free composer does not have, such as 2 kg of chicken wings.
- * Without an amount the words may be the name of a dish: "grilled corn".
- */
+/** Words for a dish of one pot or pan, and the vessels in which something is cooked. */
+const ONE_VESSEL = /^(?:one|single|una)\b/i;
+const HOT_VESSELS = wordSet(
+  "pot pastaPot saucepan pan smallPan wok tray dish deepPan casserole paella griddle",
+);
+
+/** Returns whether a card is a main dish of any foods, such as a filled omelette. */
+const isGeneral = ({ title, course }: Card) => title !== null && course === "main";
+
+/** Makes the card of the fewest foods that does all of a request, and dishes of any foods last; null where none does. */
+function plainestOf(cards: readonly Card[], request: RecipeRequest, random: Random): Composition | null {
+  const plainestFirst = (one: Card, other: Card) =>
+    Number(isGeneral(one)) - Number(isGeneral(other)) || one.rows.length - other.rows.length;
+  return firstMade(shuffled(cards, random).toSorted(plainestFirst), request);
+}
+
+/** Makes a simple home dish of the only food that a request names, a main dish rather than a side, and no meat unasked. */
 function ofCardsFood(request: RecipeRequest, random: Random): Composition | null {
-  const [{ food: id, quantity } = { food: null, quantity: null }] = request.foods;
-  if (id === null || quantity === null || PANTRY_IDS.has(id)) return null;
-  const fitting = CARDS.filter(
-    ({ course, core, rows }) =>
-      (course === "main" || course === "snack") &&
-      rows.some((row) => core.includes(row.key) && row.food.id === id),
+  const [{ food: id, state } = { food: null, state: null }, ...others] = request.foods;
+  const food = others.length > 0 || state !== null || readWay(request) ? null : foodById(id ?? "");
+  if (!food || coursesOf(request, null).length > 0) return null;
+  const ofFood = CARDS.filter(
+    (card) =>
+      /main|snack|side|salad|starter/.test(card.course) &&
+      !isGeneral(card) &&
+      card.rows.length <= 10 &&
+      !isForMicrowave(card) &&
+      !isForBabies(card) &&
+      !isOfLeftovers(card) &&
+      card.rows.every(({ key, food: own }) =>
+        card.core.includes(key)
+          ? isKindOf(own, food.id) && !own.id.endsWith("flour")
+          : isFlesh(food) || !isFlesh(own),
+      ),
   );
-  return plainestOf(fitting, request, random).find((made) => !isLacking(made)) ?? null;
-}
-
-const PANTRY_IDS: ReadonlySet<string> = new Set(PANTRY.map(({ id }) => id));
-
-function isLacking({ notes }: Composition): boolean {
-  return notes.some(({ code }) => code === "not-obeyed" || code === "skipped");
+  const exact = ofFood.filter(({ rows }) => rows.some((row) => row.food.id === id));
+  const fitting = shuffled(exact.length > 0 ? exact : ofFood, random);
+  const isMain = ({ course }: Card) => Number(course === "main");
+  return firstMade(
+    fitting.toSorted((one, other) => isMain(other) - isMain(one)),
+    request,
+  );
 }
 
 /** Makes what hot water alone makes, for a request that has a kettle and says no food. */
 function ofHotWater(request: RecipeRequest): Composition | null {
-  const card = request.tools.some(({ tool, use }) => use && tool === "kettle")
-    ? cardById("kettle-couscous")
-    : null;
+  const isAsked = request.tools.some(({ tool, use }) => use && tool === "kettle");
+  const card = isAsked ? cardById("kettle-couscous") : null;
   return card && composeCard(card, { ...request, foods: [], tools: [], onlyThese: false });
 }
 
 /** Makes a card of nothing but the foods of a request and what needs no mention: everything else of it is left out. */
 function onlyOf(request: RecipeRequest): Composition | null {
-  const isAsked = (id: string) =>
-    request.foods.some(({ food }) => food === id || NEEDS_NO_MENTION.includes(id));
+  // The paprika of a chorizo is there with it.
+  const asked = request.foods.flatMap(({ food }) => foodById(food ?? "") ?? []);
+  const isAsked = (id: string) => NEEDS_NO_MENTION.includes(id) || asked.some((food) => holdsFood(food, id));
   for (const card of nearestTo(request)) {
     const others = unmentioned(card, request);
     if (others.some(({ key }) => card.core.includes(key))) continue;
-    const foods = [...others.map(({ food }) => food.id), ...SUBSTITUTES.filter((id) => !isAsked(id))];
+    // What an asked food has, such as the garlic of a tomato sauce, is left out as a row alone.
+    const excluded = others.filter(({ food }) => !asked.some((each) => holdsFood(each, food.id)));
+    const foods = [...excluded.map(({ food }) => food.id), ...SUBSTITUTES.filter((id) => !isAsked(id))];
     const left = { words: "", foods, contents: [], isAllergy: false };
     // A dish is the same dish without its herbs.
-    const rows = card.rows.map((row) =>
+    const without = card.rows.filter(
+      (row) => excluded.includes(row) || !others.includes(row) || !row.isOptional,
+    );
+    const rows = without.map((row) =>
       others.includes(row) && HERBS.has(row.food.id) ? { ...row, isOptional: true } : row,
     );
     const made = composeCard({ ...card, rows }, { ...request, excluded: [...request.excluded, left] });
-    if (!made.recipe || isLacking(made) || examineRecipe(made.recipe, request).breaches.length > 0) continue;
+    if (!made.recipe || isLess(made) || examineRecipe(made.recipe, request).breaches.length > 0) continue;
     return { ...made, notes: made.notes.filter(({ code }) => code !== "swapped") };
+  }
+  return null;
+}
+
+/** Makes a card of the foods of a request but one, which a note says: the last ones first. */
+function onlyOfMost(request: RecipeRequest): Composition | null {
+  const { foods } = request;
+  if (foods.length < 3) return null;
+  for (let at = foods.length - 1; at >= 0; at -= 1) {
+    const made = onlyOf({ ...request, foods: foods.toSpliced(at, 1) });
+    const words = foods[at]?.words ?? "";
+    if (made) return { ...made, notes: [...made.notes, { code: "skipped", words: [words] }] };
   }
   return null;
 }
@@ -110,8 +158,7 @@ function unmentioned({ rows }: Card, { foods }: RecipeRequest): CardRow[] {
   const asked = foods.flatMap(({ food }) => foodById(food ?? "") ?? []);
   return rows.filter(
     ({ food }) =>
-      !asked.some((each) => isKindOf(food, each.id) || isKindOf(each, food.id)) &&
-      !NEEDS_NO_MENTION.some((id) => isKindOf(food, id)),
+      !asked.some((each) => isSameKind(food, each)) && !NEEDS_NO_MENTION.some((id) => isKindOf(food, id)),
   );
 }
 
@@ -135,9 +182,5 @@ const NEEDS_NO_MENTION = ["salt", "black-pepper", "water", "oil"];
 /** Makes the dish of any card for a main course, for a request that says nothing of what to cook. */
 export function surprise(request: RecipeRequest, random: Random): Composition | null {
   const plain = CARDS.filter(({ course, difficulty }) => course === "main" && difficulty === "easy");
-  for (const card of shuffled(plain, random)) {
-    const made = composeCard(card, request);
-    if (made.recipe) return made;
-  }
-  return null;
+  return firstMade(shuffled(plain, random), request);
 }

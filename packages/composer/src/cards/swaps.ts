@@ -15,7 +15,8 @@ interface Substitute {
 const TABLE = `
 milk > soy-drink, oat-drink, almond-drink
 cream > cream-plant, coconut-milk
-creme-fraiche > cream-plant
+creme-fraiche > yoghurt-greek, cream-plant
+sour-cream > yoghurt-greek, cream-plant
 yoghurt > yoghurt-soy
 yoghurt-greek > yoghurt-soy
 butter > butter-plant, olive-oil*0.8, sunflower-oil*0.8
@@ -30,7 +31,7 @@ pasta > pasta-gluten-free
 lasagne-sheets > lasagne-sheets-egg-free, lasagne-sheets-gluten-free
 shortcrust-pastry > shortcrust-pastry-gluten-free
 puff-pastry > vegan-puff-pastry, puff-pastry-gluten-free
-empanada-dough > empanada-dough-gluten-free
+empanada-dough > empanada-dough-vegetable, empanada-dough-gluten-free
 tagliatelle > spaghetti, pasta-gluten-free
 egg-noodles > udon, rice-noodles
 bun > bun-gluten-free
@@ -61,7 +62,10 @@ beer > vegetable-stock, water
 honey > maple-syrup, sugar
 sugar > brown-sugar
 wine-vinegar > cider-vinegar, lemon*0.02
+cider-vinegar > wine-vinegar, lemon*0.02
 sesame-oil > sunflower-oil
+olive-oil > sunflower-oil, butter
+sunflower-oil > olive-oil, butter
 lard > olive-oil, sunflower-oil
 mustard-dijon > lemon*0.02
 tahini > peanut-butter

@@ -15,6 +15,7 @@ import { sentencesOf } from "./card-text.ts";
 import { isOfWay } from "./card-ways.ts";
 import { safetyKind } from "./food-safety.ts";
 import { cardRow } from "./card-ingredients.ts";
+import { withoutMissing } from "./missing-foods.ts";
 import { scaledAmount } from "./scale-card.ts";
 
 /** Minutes of cooking after which a whole cut is long past its safe temperature. */
@@ -166,7 +167,9 @@ function render(
     const lists = [...clause.matchAll(/\{([a-z][\w+-]*)/g)].map(([, names = ""]) => names);
     return lists.every((names) => names === "time" || names === "pieces" || has(names));
   };
-  const retained = sentencesOf(withOilHeated(text, adapted)[language])
+  // A whole sentence in brackets stands for itself, though the one before it falls away.
+  const written = withOilHeated(text, adapted)[language].replaceAll(/(?<=[.\]])\[ ([^\]]+\.)\]/g, " $1");
+  const retained = sentencesOf(written)
     .map((sentence) =>
       sentence.replaceAll(/\[([^\]]*)\]/g, (_, clause: string) => (isWhole(clause) ? clause : "")),
     )
@@ -189,26 +192,6 @@ function render(
   };
   const { text: filled, named } = fill({ en: measured, es: measured }, language, names);
   return { text: filled, named, isTimed: retained.includes("{time}") };
-}
-
-const SHARE =
-  "(?:(?:half|most|part|the rest|two thirds|a third) of |(?:la mitad|el resto|parte|dos tercios|un tercio) de )?";
-const JOINED = new RegExp(
-  `(, | and | with | y | con )${SHARE}\\{([a-z][\\w+-]*)(?::(?:part|rest|bare))?\\}((?:, | and | y )(?=${SHARE}\\{))?`,
-  "g",
-);
-
-/**
- * Removes foods that are left out, with the word that joins them, from a sentence that has other foods: "Fry the beef
- * with half of the onion" is "Fry the beef".
- */
-function withoutMissing(sentence: string, has: (names: string) => boolean): string {
-  const shortened = sentence.replaceAll(JOINED, (all, joint: string, names: string, next: string = "") => {
-    if (names === "time" || names === "pieces" || has(names)) return all;
-    return next !== "" && (joint === " with " || joint === " con ") ? joint : next;
-  });
-  const hasFood = [...shortened.matchAll(/\{([a-z][\w+-]*)/g)].some(([, names = ""]) => has(names));
-  return hasFood ? shortened : sentence;
 }
 
 /** Returns a text in which oil is heated that stands in for butter, which would be melted until it foams. */
@@ -262,9 +245,10 @@ function vesselFor({ card, scaling, ways }: AdaptedCard): Bilingual | null {
       "Use a small vessel for this amount: in a large one it dries out.",
       "Usa un recipiente pequeño para esta cantidad: en uno grande se seca.",
     );
-  if (scaling.batches === 1) return null;
+  // A card of a mug says itself that each person has one.
+  if (scaling.batches === 1 || card.vessel === "mug") return null;
   return t(
-    `For ${scaling.servings} ${scaling.servings === 1 ? "person" : "people"} it takes ${scaling.batches} times the vessel (${name.en}), or a larger one.`,
+    `For ${scaling.servings} ${scaling.servings === 1 ? "person" : "people"} use ${scaling.batches} vessels (${name.en}) or a larger one.`,
     `Para ${scaling.servings} ${scaling.servings === 1 ? "persona" : "personas"} hacen falta ${scaling.batches} recipientes (${name.es}) o uno mayor.`,
   );
 }
@@ -288,7 +272,10 @@ function safetyOf(part: CardPart, step: CardStep, adapted: AdaptedCard): Bilingu
     adapted,
   ).map(({ food }) => safetyKind(food));
   // Beside what must get hotter, the lower temperature of whole cuts would be read as that of all.
-  const isStewed = part.minutes >= STEWED_MINUTES || beside.some((kind) => HOTTER.has(kind));
+  const isStewed =
+    part.minutes >= STEWED_MINUTES ||
+    part.ways.includes("pressure-cooker") ||
+    beside.some((kind) => HOTTER.has(kind));
   const rawFoods = usesOf(part.raw, adapted).map(({ food }) => food);
   const raw = rawFoods.map(safetyKind);
   const hasRawEgg = raw.includes("egg") || rawFoods.some(({ id }) => /^egg-(?:yolk|white)/.test(id));

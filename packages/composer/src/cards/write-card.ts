@@ -45,11 +45,16 @@ const COURSE_TAGS: Readonly<Record<Course, Bilingual>> = {
   drink: t("drink", "bebida"),
 };
 
-/** Writes an adapted card down as a recipe of the collection's shape. */
-export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeDraft {
+/**
+ * Writes an adapted card down as a recipe of the collection's shape.
+ *
+ * @returns null where a step that names a core food falls away with a food that is left out
+ */
+export function writeCard(adapted: AdaptedCard, request: RecipeRequest): RecipeDraft | null {
   const { card, name, uses, scaling, ways } = adapted;
   const { language } = request;
   const { steps, duration, listed, isMeasured } = writeCardSteps(adapted, language);
+  if (uses.some((use) => card.core.includes(use.key) && !listed.has(use))) return null;
   const cuisine = CUISINES.find(({ id }) => id === card.cuisine)?.label;
   const diets = dietTags(
     uses.map(({ food }) => food),

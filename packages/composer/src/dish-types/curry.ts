@@ -46,7 +46,7 @@ export const CURRY: DishType = {
     paste: { kinds: ["curry-paste"], min: 1, fill: "curry-paste-red curry-paste-green", inCuisines: "thai" },
     spices: {
       roles: ["spice"],
-      not: "salt black-pepper vanilla",
+      not: "salt black-pepper",
       inCuisines: "indian",
       unless: "paste",
       min: 2,

@@ -1,5 +1,4 @@
 import type { Bilingual } from "../bilingual.ts";
-import type { Cut } from "../cuts.ts";
 import type { Dish } from "../dish.ts";
 import type { Food, Kind, PerServing, Role, Technique } from "../pantry/food.ts";
 import type { Plan } from "../plan.ts";
@@ -38,8 +37,6 @@ export interface Slot {
   share?: number;
   /** The amount, instead of the pantry's. */
   amount?: PerServing | ((chosen: ReadonlyMap<string, readonly Food[]>) => PerServing);
-  /** The cut, instead of the pantry's; "as it is" for none. */
-  cut?: Cut | "as it is";
 }
 
 /** A dish type: the slots that it has and how it is cooked. */
@@ -66,9 +63,7 @@ export interface DishType {
   home?: string;
   /** Ids or kinds of foods that suggest it by themselves. */
   invites: string;
-  meal: "breakfast" | "light" | "main" | "dessert" | "drink";
-  /** True when the dish takes only foods that can be sweet. */
-  isSweet?: boolean;
+  meal: "light" | "main";
   slots: Readonly<Record<string, Slot>>;
   plan: (dish: Dish) => Plan;
 }

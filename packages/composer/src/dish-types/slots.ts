@@ -1,4 +1,4 @@
-import type { PerServing, Technique } from "../pantry/food.ts";
+import type { Technique } from "../pantry/food.ts";
 import type { Slot } from "./dish-type.ts";
 
 /** Slots that many dish types share. */
@@ -6,13 +6,6 @@ import type { Slot } from "./dish-type.ts";
 export const SALT: Slot = { only: "salt", fill: "salt", min: 1, isSoft: true };
 /** The salt for boiling water, most of which is poured away. */
 export const WATER_SALT: Slot = { only: "salt", fill: "salt", min: 1, isSoft: true, amount: [0.5, "tsp"] };
-export const PINCH_OF_SALT: Slot = {
-  only: "salt",
-  fill: "salt",
-  min: 1,
-  isSoft: true,
-  amount: [0.25, "pinch"],
-};
 export const PEPPER: Slot = { only: "black-pepper", fill: "black-pepper", min: 1, isSoft: true };
 
 /** Returns the slot of fat for hot pans and ovens; butter only where the query names it. */
@@ -39,7 +32,7 @@ export const aromatics = (min: number, how: Technique = "fry"): Slot => ({
 
 export const spices = (min = 0): Slot => ({
   roles: ["spice"],
-  not: "salt black-pepper vanilla",
+  not: "salt black-pepper",
   min,
   max: 3,
 });
@@ -60,16 +53,8 @@ export const acid = (min = 0): Slot => ({ roles: ["acid"], min });
 export const cheese = (min = 0): Slot => ({ roles: ["cheese"], min, max: 2 });
 export const topping = (min = 0): Slot => ({
   roles: ["topping"],
-  not: "granola chia chocolate coconut-desiccated",
+  not: "",
   min,
   max: 2,
 });
-/** Returns the slot of sweet toppings, such as oats, chia and chocolate. */
-export const sweetTopping = (min = 0): Slot => ({ roles: ["topping"], min, max: 2 });
 export const sauce = (): Slot => ({ roles: ["sauce"], max: 2 });
-export const one = (ids: string, amount?: PerServing): Slot => ({
-  only: ids,
-  fill: ids,
-  min: 1,
-  ...(amount && { amount }),
-});

@@ -8,7 +8,7 @@ import { acid, aromatics, fat, herb, PEPPER, SALT, sauce, spices, topping, woody
 export const STEW: DishType = {
   id: "stew",
   words: t(
-    "stew, stews, casserole, casseroles, hotpot, ragout, braise, braised",
+    "stew, stews, casserole, casseroles, ragout, braise, braised",
     "guiso, guisos, guisado, estofado, estofados, potaje, cazuela",
   ),
   title: () => t("{flavour}{main} stew", "Guiso de {main}{flavour}"),

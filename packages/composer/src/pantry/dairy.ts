@@ -9,10 +9,9 @@ export const DAIRY = [
   dairy("cream", [40, "ml"], {
     kind: "cream",
     swaps: "cream-plant",
-    sweet: true,
     with: "mushroom leek mustard-dijon tarragon potato strawberry",
   }),
-  shelf("dairy", { kind: "cream" })("cream-plant", [40, "ml"], { sweet: true }),
+  shelf("dairy", { kind: "cream" })("cream-plant", [40, "ml"]),
   dairy("creme-fraiche", [35, "g"], {
     for: "sour-cream",
     kind: "cream",
@@ -23,17 +22,15 @@ export const DAIRY = [
     for: "yoghurt",
     kind: "yoghurt",
     swaps: "yoghurt-soy",
-    sweet: true,
-    with: "mint cucumber honey lemon cumin garlic walnut strawberry blueberry",
+    with: "mint cucumber honey lemon cumin garlic walnut strawberry",
   }),
   dairy("yoghurt", [100, "g"], {
     for: "kefir buttermilk",
     kind: "yoghurt",
     swaps: "yoghurt-soy",
-    sweet: true,
-    with: "banana mango honey oats strawberry",
+    with: "mango honey oats strawberry",
   }),
-  shelf("dairy", { kind: "yoghurt", sweet: true })("yoghurt-soy", [80, "g"], { for: "coconut-yoghurt" }),
+  shelf("dairy", { kind: "yoghurt" })("yoghurt-soy", [80, "g"], { for: "coconut-yoghurt" }),
   cheese("cheddar", [30, "g"], {
     for: "cheese",
     kind: "melting",
@@ -100,13 +97,11 @@ export const DAIRY = [
   soft("ricotta", [60, "g"], {
     for: "cottage-cheese",
     kind: "fresh-cheese",
-    sweet: true,
     with: "lemon spinach honey courgette peas strawberry",
   }),
   soft("cream-cheese", [30, "g"], {
     for: "mascarpone fresh-cheese",
     kind: "fresh-cheese",
-    sweet: true,
     with: "smoked-salmon chives dill cucumber strawberry",
   }),
 ];

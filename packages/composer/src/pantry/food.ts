@@ -56,7 +56,6 @@ export type Kind =
   | "risotto-rice"
   | "grain"
   | "bread"
-  | "bun"
   | "tortilla"
   | "oats"
   | "flour"
@@ -65,7 +64,6 @@ export type Kind =
   | "curry-paste"
   | "stock"
   | "wine"
-  | "milk"
   | "coconut"
   | "cream"
   | "yoghurt"
@@ -74,7 +72,6 @@ export type Kind =
   | "dried-fruit"
   | "nut"
   | "seed"
-  | "chocolate"
   | "plain";
 
 /** The techniques of cooking a food; the pantry gives the minutes of each for the usual cut. */
@@ -95,18 +92,7 @@ const BARS = {
   alcohol: ["alcohol"],
 } as const satisfies Record<string, readonly Content[]>;
 export type Contents = keyof typeof BARS;
-const CONTENTS: readonly Contents[] = [
-  "meat",
-  "pork",
-  "fish",
-  "egg",
-  "dairy",
-  "rennet",
-  "gluten",
-  "nuts",
-  "honey",
-  "alcohol",
-];
+const CONTENTS = Object.keys(BARS) as Contents[];
 
 export const UNITS = [
   "g",
@@ -154,8 +140,6 @@ export interface Food {
   flavour: Bilingual | undefined;
   /** The ids of its substitutes where it is not allowed, best first. */
   swaps: readonly string[];
-  /** True when it can be part of sweet dishes. */
-  isSweet: boolean;
 }
 
 /** The fields that a pantry file gives of a food; lists are words separated by spaces. Names and contents are those of the table of foods. */
@@ -171,7 +155,6 @@ export interface FoodEntry {
   juiced?: readonly [en: string, es: string];
   flavour?: readonly [en: string, es: string];
   swaps?: string;
-  sweet?: boolean;
 }
 
 const SEASONS: readonly Season[] = ["spring", "summer", "autumn", "winter"];
@@ -198,7 +181,6 @@ export function shelf(role: Role, shared: FoodEntry = {}) {
       partners: wordList(entry.with),
       flavour: entry.flavour && t(...entry.flavour),
       swaps: wordList(entry.swaps),
-      isSweet: entry.sweet ?? false,
     };
   };
 }

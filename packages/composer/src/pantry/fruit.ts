@@ -1,10 +1,9 @@
 import { shelf } from "./food.ts";
 
-const fruit = shelf("fruit", { sweet: true });
-const soft = shelf("fruit", { sweet: true, season: "summer", minutes: { raw: 0, roast: 25, simmer: 5 } });
+const fruit = shelf("fruit");
+const soft = shelf("fruit", { season: "summer", minutes: { raw: 0, roast: 25, simmer: 5 } });
 const dried = shelf("fruit", {
   kind: "dried-fruit",
-  sweet: true,
   cut: "rough",
   minutes: { raw: 0, simmer: 10, roast: 15, fry: 3 },
 });
@@ -14,36 +13,23 @@ export const FRUIT = [
     cut: { any: "peelDice", raw: "matchsticks", roast: "wedges" },
     minutes: { raw: 0, roast: 30, simmer: 12, fry: 6 },
     season: "autumn winter",
-    with: "cinnamon pork-loin walnut blackberry cheddar oats raisins sage ginger celery",
+    with: "cinnamon pork-loin walnut cheddar oats raisins sage ginger celery",
   }),
   fruit("pear", [1, "each", 160], {
     cut: { any: "peelDice", raw: "thin", roast: "wedges" },
     minutes: { raw: 0, roast: 30, simmer: 12, fry: 6 },
     season: "autumn winter",
-    with: "blue-cheese walnut chocolate ginger cardamom cinnamon rocket hazelnut",
-  }),
-  fruit("banana", [1, "each", 110], {
-    cut: { any: "slice" },
-    minutes: { raw: 0, simmer: 3, fry: 4 },
-    with: "peanut-butter oats chocolate honey cinnamon walnut cocoa strawberry blueberry",
+    with: "blue-cheese walnut ginger cardamom cinnamon rocket hazelnut",
   }),
   soft("strawberry", [100, "g"], {
     cut: "hull",
     season: "spring summer",
-    with: "banana mint vanilla yoghurt-greek rhubarb balsamic cream orange-juice",
-  }),
-  soft("raspberry", [80, "g"], { with: "chocolate almond peach vanilla lemon oats pistachio" }),
-  soft("blueberry", [80, "g"], { with: "lemon oats almond banana yoghurt maple-syrup vanilla" }),
-  soft("blackberry", [80, "g"], { season: "autumn summer", with: "apple hazelnut oats goat-cheese vanilla" }),
-  soft("mixed-berries", [90, "g"], {
-    for: "berries",
-    season: "",
-    with: "oats yoghurt banana vanilla almond honey",
+    with: "mint yoghurt-greek balsamic cream",
   }),
   soft("peach", [1, "each", 150], {
     cut: "stone",
     minutes: { raw: 0, roast: 25, simmer: 8, fry: 5 },
-    with: "basil mozzarella almond raspberry honey vanilla ginger",
+    with: "basil mozzarella almond honey ginger",
   }),
   soft("apricot", [2, "each", 45], {
     cut: "stone",
@@ -56,13 +42,7 @@ export const FRUIT = [
     season: "autumn summer",
     with: "star-anise cinnamon almond ginger duck-breast oats",
   }),
-  soft("cherry", [90, "g"], { with: "chocolate almond vanilla cocoa duck-breast" }),
-  soft("rhubarb", [120, "g"], {
-    cut: "chunks",
-    minutes: { roast: 28, simmer: 10 },
-    season: "spring",
-    with: "strawberry ginger orange vanilla oats",
-  }),
+  soft("cherry", [90, "g"], { with: "almond duck-breast" }),
   soft("fig", [2, "each", 45], {
     cut: "quarters",
     minutes: { raw: 0, roast: 18 },
@@ -73,7 +53,7 @@ export const FRUIT = [
     cut: "peelDice",
     minutes: { raw: 0, simmer: 3, stirfry: 2 },
     season: "summer",
-    with: "lime chilli coriander-leaf coconut-milk yoghurt prawn ginger banana",
+    with: "lime chilli coriander-leaf coconut-milk yoghurt prawn ginger",
   }),
   fruit("pineapple", [110, "g"], {
     cut: "peelDice",
@@ -87,19 +67,13 @@ export const FRUIT = [
     season: "winter",
     juiced: ["orange juice", "zumo de naranja m"],
     flavour: ["orange", "a la naranja"],
-    with: "fennel olives duck-breast carrot chocolate beetroot cinnamon almond",
+    with: "fennel olives duck-breast carrot beetroot cinnamon almond",
   }),
   fruit("grapefruit", [0.5, "each", 230], {
     cut: "peelSegments",
     minutes: { raw: 0 },
     season: "winter",
     with: "avocado fennel prawn mint",
-  }),
-  fruit("kiwi", [1, "each", 75], {
-    cut: "peelSegments",
-    minutes: { raw: 0 },
-    season: "winter",
-    with: "banana spinach strawberry apple-juice lime",
   }),
   fruit("grape", [80, "g"], {
     cut: "halve",
@@ -124,13 +98,8 @@ export const FRUIT = [
     season: "autumn winter",
     with: "mint bulgur aubergine pistachio yoghurt-greek squash",
   }),
-  fruit("papaya", [130, "g"], {
-    cut: "peelDice",
-    minutes: { raw: 0 },
-    with: "lime chilli mint orange-juice banana",
-  }),
   dried("raisins", [12, "g"], { cut: {}, with: "pine-nuts spinach carrot apple cinnamon oats" }),
-  dried("date", [20, "g"], { with: "banana oats walnut orange lamb-shoulder cocoa" }),
+  dried("date", [20, "g"], { with: "oats walnut orange lamb-shoulder" }),
   dried("apricot-dried", [20, "g"], { for: "apricot", with: "almond lamb-shoulder couscous cinnamon oats" }),
   dried("cranberry-dried", [12, "g"], {
     for: "cranberry",

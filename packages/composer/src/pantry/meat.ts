@@ -8,8 +8,6 @@ const mince = shelf("protein", { kind: "mince", swaps: "tinned-lentils tofu" });
 const poultryMince = shelf("protein", { kind: "poultry-mince", swaps: "tinned-lentils tofu" });
 const meat = shelf("protein", { kind: "whole-meat", swaps: MEATLESS_SWAPS });
 const pork = shelf("protein", { kind: "whole-meat", swaps: MEATLESS_SWAPS });
-/** Bones, which are cooked for their flavour in the water. */
-const bones = shelf("liquid", { kind: "bones" });
 const cured = shelf("protein", { kind: "cured-meat", swaps: "tempeh tofu" });
 
 const CHICKEN_FRIENDS =
@@ -119,14 +117,6 @@ export const MEAT = [
     cut: { any: "slice", roast: "pat", sear: "pat" },
     minutes: { fry: 10, sear: 16, roast: 30, simmer: 20 },
     with: "apple lentils-brown onion mustard-wholegrain cabbage fennel red-pepper potato sage tinned-white-beans",
-  }),
-  bones("chicken-bones", [200, "g"], {
-    minutes: { simmer: 165 },
-    with: "carrot leek celery onion thyme ginger",
-  }),
-  bones("beef-bones", [250, "g"], {
-    minutes: { simmer: 240 },
-    with: "carrot leek celery onion bay-leaf star-anise",
   }),
   cured("bacon", [35, "g"], {
     cut: "strips",

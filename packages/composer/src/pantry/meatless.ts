@@ -16,7 +16,6 @@ const DARK_BEAN_FRIENDS =
 export const MEATLESS = [
   shelf("protein", { kind: "egg" })("egg", [2, "each", 55], {
     minutes: { boil: 9, fry: 6 },
-    sweet: true,
     with: "potato spinach asparagus mushroom bacon chives avocado tomato red-pepper courgette peas cheddar onion",
   }),
   soy("tofu", [120, "g"], {

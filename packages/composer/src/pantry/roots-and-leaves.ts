@@ -9,7 +9,6 @@ export const ROOTS_AND_LEAVES = [
     cut: { any: "peelDice", roast: "peelChunks", stirfry: "matchsticks", raw: "grate" },
     minutes: { fry: 12, stirfry: 5, roast: 35, simmer: 15, boil: 10, raw: 0 },
     season: "autumn winter spring summer",
-    sweet: true,
     with: "ginger cumin orange coriander-leaf thyme honey lentils-brown parsnip peas walnut raisins",
   }),
   root("parsnip", [1, "each", 120], {

@@ -46,8 +46,7 @@ export const SAUCES = [
   sauce("peanut-butter", [1, "tbsp", 16], {
     for: "satay-sauce",
     swaps: "tahini",
-    sweet: true,
-    with: "banana lime soy-sauce rice-noodles chocolate",
+    with: "lime soy-sauce rice-noodles",
   }),
   sauce("mayonnaise", [1, "tbsp", 14], { swaps: "hummus", with: "tinned-tuna egg sweetcorn lemon" }),
   sauce("hummus", [2, "tbsp", 15], { with: "carrot red-pepper cucumber roasted-peppers" }),
@@ -55,9 +54,9 @@ export const SAUCES = [
     flavour: ["miso", "al miso"],
     with: "aubergine mushroom salmon tofu udon spring-onion",
   }),
-  sauce("hot-sauce", [0.5, "tsp", 5], { with: "egg tofu tortilla-corn" }),
+  sauce("hot-sauce", [0.5, "tsp", 5], { with: "egg tofu" }),
   sauce("ketchup", [1, "tbsp", 16]),
-  sauce("tomato-salsa", [2, "tbsp", 16], { with: "tortilla-corn avocado lime" }),
+  sauce("tomato-salsa", [2, "tbsp", 16], { with: "avocado lime" }),
   sauce("horseradish", [1, "tsp", 5], {
     for: "horseradish-root",
     with: "beef-steak beetroot smoked-mackerel potato",

@@ -4,7 +4,7 @@ const aromatic = shelf("aromatic");
 const herb = shelf("herb", { cut: "rough" });
 const dryHerb = shelf("herb");
 const spice = shelf("spice");
-const warm = shelf("spice", { sweet: true });
+const warm = shelf("spice");
 
 /** Seasonings: aromatics, herbs, spices and acids. */
 export const SEASONINGS = [
@@ -39,8 +39,7 @@ export const SEASONINGS = [
     cut: "grate",
     minutes: { fry: 1, stirfry: 1, simmer: 15, raw: 0 },
     flavour: ["ginger", "al jengibre"],
-    sweet: true,
-    with: "soy-sauce lime garlic carrot coconut-milk honey rhubarb pear mango",
+    with: "soy-sauce lime garlic carrot coconut-milk honey pear mango",
   }),
   aromatic("celery", [0.5, "stick", 50], {
     cut: "dice",
@@ -57,7 +56,7 @@ export const SEASONINGS = [
     cut: "fine",
     minutes: { fry: 1, stirfry: 1, simmer: 10, raw: 0, roast: 15 },
     flavour: ["chilli", "con guindilla"],
-    with: "lime coriander-leaf garlic prawn chocolate mango coconut-milk",
+    with: "lime coriander-leaf garlic prawn mango coconut-milk",
   }),
   aromatic("lemongrass", [0.5, "stick", 12], {
     cut: "fine",
@@ -69,12 +68,10 @@ export const SEASONINGS = [
   herb("coriander-leaf", [4, "g"], { with: "lime chilli cumin avocado carrot coconut-milk" }),
   herb("basil", [4, "g"], {
     season: "summer",
-    sweet: true,
     with: "tomato mozzarella garlic courgette strawberry peach lemon",
   }),
   herb("mint", [3, "g"], {
     season: "spring summer",
-    sweet: true,
     with: "peas lamb-chop yoghurt-greek cucumber feta watermelon strawberry lime melon",
   }),
   herb("dill", [3, "g"], {
@@ -109,7 +106,7 @@ export const SEASONINGS = [
     with: "courgette aubergine tomato chicken-thigh lamb-chop",
   }),
 
-  spice("salt", [0.25, "tsp", 6], { sweet: true }),
+  spice("salt", [0.25, "tsp", 6]),
   spice("black-pepper", [0.125, "tsp", 2], {
     for: "white-pepper pepper",
     flavour: ["black pepper", "a la pimienta"],
@@ -144,16 +141,12 @@ export const SEASONINGS = [
   spice("zaatar", [0.5, "tsp", 2], { with: "yoghurt-greek tinned-chickpeas cauliflower aubergine" }),
   spice("sumac", [0.25, "tsp", 2], { with: "red-onion tomato cucumber chicken-thigh" }),
   spice("ras-el-hanout", [0.5, "tsp", 2], { with: "lamb-shoulder tinned-chickpeas carrot apricot-dried" }),
-  spice("allspice", [0.125, "tsp", 2], { sweet: true }),
+  spice("allspice", [0.125, "tsp", 2]),
   warm("cinnamon", [0.25, "tsp", 2], {
     flavour: ["cinnamon", "a la canela"],
-    with: "apple pear plum oats banana lamb-shoulder squash walnut",
+    with: "apple pear plum oats lamb-shoulder squash walnut",
   }),
   warm("nutmeg", [0.0625, "tsp", 2], { with: "spinach potato cream squash" }),
   warm("cardamom", [0.125, "tsp", 2], { with: "pear mango rice-basmati orange pistachio" }),
-  warm("ginger-ground", [0.125, "tsp", 2], { with: "rhubarb pear carrot" }),
-  warm("vanilla", [0.25, "tsp", 4], {
-    flavour: ["vanilla", "a la vainilla"],
-    with: "strawberry banana peach pear oats raspberry",
-  }),
+  warm("ginger-ground", [0.125, "tsp", 2], { with: "pear carrot" }),
 ];

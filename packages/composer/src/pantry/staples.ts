@@ -1,28 +1,21 @@
 import { shelf } from "./food.ts";
 
 const fat = shelf("fat");
-const citrus = shelf("acid", { cut: "juice", sweet: true });
+const citrus = shelf("acid", { cut: "juice" });
 const vinegar = shelf("acid");
 const stock = shelf("liquid", { kind: "stock" });
-const milk = shelf("liquid", { kind: "milk", sweet: true });
-const baking = shelf("baking", { sweet: true });
 
 /** Fats, acids, liquids and baking ingredients. */
 export const STAPLES = [
   fat("olive-oil", [0.5, "tbsp", 14], { for: "oil", with: "lemon garlic tomato" }),
   fat("sunflower-oil", [0.5, "tbsp", 14]),
   fat("sesame-oil", [0.25, "tbsp", 14], { with: "soy-sauce ginger spring-onion" }),
-  fat("coconut-oil", [0.5, "tbsp", 14], { sweet: true }),
-  fat("butter", [8, "g"], {
-    swaps: "butter-plant",
-    sweet: true,
-    with: "sage leek mushroom potato asparagus apple",
-  }),
-  fat("butter-plant", [8, "g"], { for: "margarine", sweet: true }),
+  fat("butter", [8, "g"], { swaps: "butter-plant", with: "sage leek mushroom potato asparagus apple" }),
+  fat("butter-plant", [8, "g"], { for: "margarine" }),
 
   citrus("lemon", [0.25, "each", 100], {
     flavour: ["lemon", "al limón"],
-    with: "thyme parsley garlic chicken-thigh salmon courgette dill mint blueberry",
+    with: "thyme parsley garlic chicken-thigh salmon courgette dill mint",
   }),
   citrus("lime", [0.25, "each", 70], {
     flavour: ["lime", "a la lima"],
@@ -37,7 +30,7 @@ export const STAPLES = [
   vinegar("cider-vinegar", [0.25, "tbsp", 15], { with: "apple cabbage pork-loin fennel" }),
   vinegar("rice-vinegar", [0.25, "tbsp", 15], { with: "soy-sauce cucumber sesame-seeds ginger" }),
 
-  shelf("liquid")("water", [250, "ml"], { sweet: true }),
+  shelf("liquid")("water", [250, "ml"]),
   stock("vegetable-stock", [250, "ml"], { for: "stock" }),
   stock("chicken-stock", [250, "ml"], {
     with: "chicken-thigh chicken-breast chicken-drumstick turkey-breast rabbit cooked-chicken",
@@ -54,7 +47,6 @@ export const STAPLES = [
   shelf("liquid", { kind: "coconut" })("coconut-milk", [0.25, "can", 400], {
     for: "coconut-cream coconut",
     flavour: ["coconut", "con leche de coco"],
-    sweet: true,
     with: "lime curry-paste-red ginger coriander-leaf squash lentils-red mango",
   }),
   shelf("liquid", { kind: "wine" })("white-wine", [40, "ml"], {
@@ -70,28 +62,6 @@ export const STAPLES = [
     flavour: ["beer", "a la cerveza"],
     with: "stewing-beef pork-shoulder onion",
   }),
-  milk("milk", [200, "ml"], { swaps: "soy-drink" }),
-  milk("soy-drink", [200, "ml"], { for: "plant-milk" }),
-  milk("oat-drink", [200, "ml"], { swaps: "soy-drink" }),
-  milk("almond-drink", [200, "ml"], { swaps: "soy-drink" }),
-  shelf("liquid", { kind: "plain", sweet: true })("orange-juice", [100, "ml"], {
-    with: "carrot strawberry ginger mango",
-  }),
-  shelf("liquid", { kind: "plain", sweet: true })("apple-juice", [100, "ml"], {
-    for: "cider",
-    with: "spinach pear kiwi",
-  }),
 
-  baking("flour", [50, "g"], { for: "wholemeal-flour", kind: "flour", swaps: "flour-gluten-free" }),
-  baking("flour-gluten-free", [50, "g"], { kind: "flour" }),
-  baking("chickpea-flour", [35, "g"], { kind: "flour", sweet: false }),
-  baking("cornflour", [0.25, "tbsp", 8]),
-  baking("breadcrumbs", [12, "g"], { for: "panko", kind: "crumbs", swaps: "breadcrumbs-gluten-free" }),
-  baking("breadcrumbs-gluten-free", [12, "g"], { kind: "crumbs" }),
-  baking("baking-powder", [0.5, "tsp", 4]),
-  baking("flaxseed", [0.375, "tbsp", 7]),
-  baking("cocoa", [0.75, "tbsp", 6], {
-    flavour: ["cocoa", "al cacao"],
-    with: "banana cherry raspberry almond",
-  }),
+  shelf("baking")("cornflour", [0.25, "tbsp", 8]),
 ];

@@ -124,14 +124,10 @@ export const STARCHES = [
     for: "flatbread naan",
     with: "yoghurt-greek cucumber lamb-mince tinned-chickpeas mint",
   }),
-  shelf("starch", { kind: "bun", swaps: "bun-gluten-free" })("bun", [1, "each", 65], { for: "brioche-bun" }),
-  shelf("starch", { kind: "bun" })("bun-gluten-free", [1, "each", 65]),
-  shelf("starch", { kind: "tortilla" })("tortilla-corn", [3, "each", 25]),
-  shelf("starch", { kind: "tortilla", swaps: "tortilla-corn" })("tortilla-flour", [2, "each", 45]),
-  shelf("starch", { kind: "oats", sweet: true })("oats", [50, "g"], {
+  shelf("starch", { kind: "oats" })("oats", [50, "g"], {
     swaps: "oats-gluten-free",
     minutes: { simmer: 5 },
-    with: "apple cinnamon banana blueberry honey almond",
+    with: "apple cinnamon honey almond",
   }),
-  shelf("starch", { kind: "oats", sweet: true })("oats-gluten-free", [50, "g"], { minutes: { simmer: 5 } }),
+  shelf("starch", { kind: "oats" })("oats-gluten-free", [50, "g"], { minutes: { simmer: 5 } }),
 ];

@@ -14,7 +14,6 @@ export const VEGETABLES = [
     cut: { any: "dice", roast: "chunks", stirfry: "thin", fry: "slice" },
     minutes: { fry: 8, stirfry: 4, roast: 22, simmer: 10 },
     season: "summer",
-    sweet: true,
     with: "mint feta basil lemon tomato garlic halloumi aubergine ricotta parmesan",
   }),
   vegetable("aubergine", [0.5, "each", 280], {
@@ -106,7 +105,7 @@ export const VEGETABLES = [
     with: "mint cured-ham lemon feta ricotta dill",
   }),
   vegetable("sweetcorn", [80, "g"], {
-    for: "corn",
+    for: "corn corn-cob",
     minutes: { fry: 5, simmer: 6, stirfry: 3, raw: 0, boil: 4 },
     season: "summer autumn",
     with: "lime chilli coriander-leaf red-pepper feta tinned-black-beans avocado bacon",

@@ -1,3 +1,4 @@
+import type { Kind } from "../pantry/food.ts";
 import { type RecipeLanguage, RECIPE_LANGUAGES } from "@larder/domain/language";
 import { foodById } from "@larder/domain/food/foods";
 import { findFoods } from "@larder/domain/food/find-foods";
@@ -8,8 +9,31 @@ import { readRequest } from "@larder/domain/request/read-request";
 import type { Bilingual } from "../bilingual.ts";
 import { CUISINES } from "../cuisines.ts";
 import type { Card } from "../cards/card.ts";
-import { keysIn, partsOf, sentencesOf, textsOf } from "../cards/card-text.ts";
-import { RISKY, safetyKind } from "../cards/food-safety.ts";
+import { keysIn, partsOf, sentencesOf } from "../cards/card-text.ts";
+import { safetyKind } from "../cards/food-safety.ts";
+
+/** The kinds for which a recipe states when they are safe. */
+const RISKY: readonly Kind[] = [
+  "poultry",
+  "mince",
+  "poultry-mince",
+  "whole-meat",
+  "rabbit",
+  "fish",
+  "shellfish",
+  "bivalve",
+  "egg",
+];
+
+/** Returns all texts of a card's steps. */
+function textsOf(card: Card): Bilingual[] {
+  return card.steps.flatMap(({ title, parts, tip, why }) => [
+    title,
+    ...parts.map(({ text }) => text),
+    ...(tip ? [tip] : []),
+    ...(why ? [why] : []),
+  ]);
+}
 
 /** Finds what is wrong with a card, in words for its writer. Only tests call this. */
 export function cardFaults(card: Card): string[] {
