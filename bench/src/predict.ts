@@ -3,8 +3,8 @@
  *
  *     npm run --silent predict -- KIND --data DIR --out FILE
  *
- * KIND is import, ingredients, text, durations, timers, compose or examine. Of a record only its line, text, query, recipe, or page and
- * address are read, never the labels beside them. No network.
+ * KIND is import, ingredients, text, durations, timers, compose, examine or links. Of a record only its line, text, query, recipe,
+ * list and steps, or page and address are read, never the labels beside them. No network.
  */
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { parseDurationMinutes } from "@larder/domain/time/duration";
 import { parseIngredientLine } from "@larder/domain/ingredient/ingredient-line";
 import { examineRecipe } from "@larder/domain/examine/examine-recipe";
+import { linkIngredients } from "@larder/domain/links/link-ingredients";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { readingOf } from "@larder/domain/text-import/parsed-text";
 import { findTimers } from "@larder/domain/time/timers";
@@ -18,6 +19,7 @@ const FILES = {
   timers: "timers.jsonl",
   compose: "queries.jsonl",
   examine: "answers.jsonl",
+  links: "links.jsonl",
 } as const;
 
 export type Kind = keyof typeof FILES;
@@ -29,6 +31,7 @@ export const KINDS = [
   "timers",
   "compose",
   "examine",
+  "links",
 ] as const satisfies Kind[];
 
 export function isKind(text: string): text is Kind {
@@ -42,6 +45,12 @@ const withLine = z.object({ id: z.string(), line: z.string() });
 const withText = z.object({ id: z.string(), text: z.string() });
 const withQuery = z.object({ id: z.string(), query: z.string() });
 const withAnswer = z.object({ id: z.string(), query: z.string(), recipe: z.unknown() });
+const withList = z.object({
+  id: z.string(),
+  ingredients: z.array(z.object({ text: z.string(), group: z.nullish(z.string()) })),
+  steps: z.array(z.string()),
+  sections: z.nullish(z.array(z.nullish(z.string()))),
+});
 const withPage = z.object({ id: z.string(), html: z.string(), url: z.string() });
 
 /**
@@ -84,7 +93,28 @@ export async function predictorFor(kind: Kind): Promise<Predict> {
       return composePredictor();
     case "examine":
       return examinePredictor();
+    case "links":
+      return async (record) => predictLinks(withList.parse(record));
   }
+}
+
+/** Predicts which ingredients of a list each step takes; a mention is given as offsets in the step. */
+function predictLinks({ id, ingredients, steps, sections }: z.infer<typeof withList>) {
+  const uses = linkIngredients({
+    ingredients: ingredients.map(({ text, group }) => ({ text, group: group ?? null })),
+    steps,
+    sections: sections?.map((section) => section ?? null),
+  });
+  return {
+    id,
+    uses: uses.map((own) =>
+      own.map(({ i, part, start, end }) => ({
+        i,
+        part,
+        ...(start !== null && end !== null && { mention: [start, end] }),
+      })),
+    ),
+  };
 }
 
 /** Creates the predictor of requests: what the offline composer understands, and what it makes. */
@@ -139,7 +169,11 @@ async function importPredictor(): Promise<Predict> {
     const start = performance.now();
     try {
       const { reading } = await readRecipe(page, url);
-      return { id, ...reading, ms: elapsed(start) };
+      const ms = elapsed(start);
+      const { ingredientGroups, ...fields } = reading;
+      const groups = ingredientGroups.map(({ name, ingredients }) => ({ purpose: name, ingredients }));
+      // The format of the predictions names the groups so.
+      return { id, ...fields, ["ingredient_groups"]: groups, ms };
     } catch (error) {
       return { id, error: String(error), ms: elapsed(start) };
     }

@@ -4,6 +4,7 @@ import { benchSafeFetch } from "./safe-fetch/safe-fetch.ts";
 import { benchHangingModel } from "./hanging-model.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
+import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
@@ -21,6 +22,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   search: benchSearch,
   mongo: benchMongo,
   import: benchImport,
+  links: benchLinks,
   compose: benchCompose,
   model: benchHangingModel,
   hostile: benchHostilePages,

@@ -9,7 +9,7 @@ import { trigramQuery } from "@larder/api/storage/sqlite/recipe-query";
 import { configuredStorage } from "@larder/api/storage/storage-for";
 import type { Store } from "@larder/api/ports/store";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
-import { demoRecipes } from "@larder/composer/demo-recipes";
+import { demoRecipes } from "@larder/composer/testing/demo-recipes";
 import { seededRandom } from "@larder/composer/internals";
 import { type Comparison, median, percentile } from "./table.ts";
 

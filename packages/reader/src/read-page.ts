@@ -5,6 +5,8 @@ import { appData } from "./data/app-data.ts";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { canonicalLink } from "./canonical-url.ts";
+import type { RawIngredientGroup } from "@larder/domain/schema-org/ingredient-groups";
+import { ingredientGroups } from "./groups/ingredient-groups.ts";
 import { instructionLines } from "@larder/domain/schema-org/raw-recipe";
 import { pageMeta } from "./data/page-meta.ts";
 import { mergeFound } from "./merge/merge-found.ts";
@@ -36,6 +38,8 @@ const READERS: readonly PageReader[] = [
 export interface ExtractedFields {
   title: string | null;
   ingredients: string[];
+  /** The ingredients by group; one group without a name where the page names none. */
+  ingredientGroups: RawIngredientGroup[];
   instructions: string[];
   prepMinutes: number | null;
   cookMinutes: number | null;
@@ -101,6 +105,7 @@ function resultOf(page: Page): ReadResult {
     readers.language = "text";
     reasons.language = "detected from the words of the recipe";
   }
+  if (raw.ingredients) raw.ingredientGroups = ingredientGroups(raw.ingredients, page);
   const draft = isAboutCooking(merged) ? draftOf(raw) : null;
   return {
     draft,
@@ -143,6 +148,7 @@ function readingOf(raw: Partial<RawRecipe>): ExtractedFields {
   return {
     title: raw.title ?? null,
     ingredients: raw.ingredients ?? [],
+    ingredientGroups: raw.ingredientGroups ?? [],
     instructions: instructionLines(raw.instructions ?? []),
     prepMinutes: raw.prepMinutes ?? null,
     cookMinutes: raw.cookMinutes ?? null,

@@ -39,6 +39,7 @@ describe("readRecipe on a page with structured data", () => {
     expect(result.reading).toEqual({
       title: "Leek soup",
       ingredients: ["2 leeks, sliced", "1 l stock", "salt"],
+      ingredientGroups: [{ name: null, ingredients: ["2 leeks, sliced", "1 l stock", "salt"] }],
       instructions: [
         "Melt the butter.",
         "Add the leeks and stir.",
@@ -221,6 +222,7 @@ describe("readRecipe on a page with microdata", () => {
     expect(reading).toEqual({
       title: "Leek soup",
       ingredients: ["2 leeks, sliced", "1 l stock"],
+      ingredientGroups: [{ name: null, ingredients: ["2 leeks, sliced", "1 l stock"] }],
       instructions: ["Melt the butter.", "Add the leeks."],
       prepMinutes: 15,
       cookMinutes: 30,

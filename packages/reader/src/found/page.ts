@@ -1,5 +1,6 @@
 import type { RawRecipe } from "@larder/domain/schema-org/raw-recipe";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
+import type { PageLine } from "../layout/page-lines.ts";
 import type { VisibleParts } from "./visible-part.ts";
 
 /** A page after one pass: what each kind of reader needs of it. */
@@ -13,6 +14,8 @@ export interface Page {
   /** The authors of the page, as schema.org values. */
   authors: readonly unknown[];
   meta: PageMeta;
+  /** Returns the visible lines of the page; they are computed at the first call. */
+  lines: () => readonly PageLine[];
   /** Returns the parts of a recipe that the page shows; they are computed at the first call. */
   visible: () => VisibleParts;
   /** Returns the data that the page contains for its own scripts. */

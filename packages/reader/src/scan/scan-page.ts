@@ -6,12 +6,15 @@ import { nodesOfItems, valuesOf } from "../data/microdata-nodes.ts";
 import { PageMetaListener } from "../data/page-meta.ts";
 import { streamPage } from "../html/page-stream.ts";
 import { PageText } from "../html/page-text.ts";
+import { excerptWith } from "./list-excerpt.ts";
 import type { Page } from "../found/page.ts";
 import { property } from "@larder/domain/schema-org/schema-node";
 import type { SchemaNode } from "@larder/domain/schema-org/schema-node";
 import { looksWhole } from "../merge/looks-whole.ts";
 import { readSchemaRecipe } from "@larder/domain/schema-org/schema-recipe";
+import { showsList } from "../groups/page-groups.ts";
 import { PageLines } from "../layout/page-lines.ts";
+import type { PageLine } from "../layout/page-lines.ts";
 import { PageTreeListener } from "../layout/page-tree.ts";
 import { findVisibleParts } from "../visible/visible-recipe.ts";
 import { NOTHING_VISIBLE } from "../found/visible-part.ts";
@@ -19,6 +22,8 @@ import type { VisibleParts } from "../found/visible-part.ts";
 
 const MAX_TEXT_LENGTH = 20_000;
 const MOST_RECIPES = 5;
+/** The characters around the words of ingredients within which their list is looked for, the likely ones first. */
+const MARGINS = [6_000, 30_000];
 
 /** The limits of reading structured data before the whole page has to be read. */
 export interface ScanLimits {
@@ -43,8 +48,8 @@ export const LIMITS_BETWEEN_REQUESTS: ScanLimits = {
 };
 
 /**
- * Reads the beginning of a page, up to structured data that look complete: these are trusted, and the visible page is
- * not read.
+ * Reads a page whose structured data look complete: these are trusted, and of the visible page only the names of the
+ * groups of ingredients are read.
  *
  * @param source HTML, or the JSON-LD alone
  * @returns null where no such data are found within the limits
@@ -60,8 +65,11 @@ export function scanStructured(source: string, url: string, limits: ScanLimits):
     jsonLd.hasCutBlock ||
     jsonLd.recipes.length > MOST_RECIPES ||
     performance.now() > deadline;
-  streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound());
-  if (isTooMuch() || !isFound()) return null;
+  streamPage(source, [meta, jsonLd], () => isTooMuch() || isFound() !== null);
+  const ingredients = isFound();
+  if (isTooMuch() || !ingredients) return null;
+  const lines = listLines(ingredients, source, isTooMuch);
+  if (!lines) return null;
   return {
     url,
     jsonLd: jsonLd.nodes(),
@@ -69,6 +77,7 @@ export function scanStructured(source: string, url: string, limits: ScanLimits):
     hasCutData: false,
     authors: [],
     meta: meta.meta(),
+    lines: () => lines,
     visible: () => NOTHING_VISIBLE,
     appData: () => "",
     text: () => "",
@@ -89,6 +98,7 @@ export function scanPage(source: string, url: string): Page {
   const isWhole =
     !jsonLd.hasCutBlock &&
     nodes.slice(0, MOST_RECIPES).some((node) => looksWhole(readSchemaRecipe(node, url), node));
+  const lines = pageLinesOf(tree);
   let visible: VisibleParts | undefined = isWhole ? NOTHING_VISIBLE : undefined;
   return {
     url,
@@ -99,8 +109,41 @@ export function scanPage(source: string, url: string): Page {
     meta: meta.meta(),
     appData: () => (isWhole ? "" : appData.collected()),
     text: () => text.readable(MAX_TEXT_LENGTH),
-    visible: () => (visible ??= findVisibleParts(new PageLines(tree.root))),
+    lines: () => lines().all,
+    visible: () => (visible ??= findVisibleParts(lines())),
   };
+}
+
+/**
+ * Returns the lines of a page around its list of ingredients; all its lines where no part of its source shows the list.
+ *
+ * @returns null where it would take too long
+ */
+function listLines(
+  ingredients: readonly string[],
+  source: string,
+  isTooMuch: () => boolean,
+): readonly PageLine[] | null {
+  for (const margin of MARGINS) {
+    const excerpt = excerptWith(ingredients, source, margin);
+    if (excerpt === null) break;
+    const lines = linesOfSource(excerpt, isTooMuch);
+    if (showsList(ingredients, lines)) return lines;
+  }
+  const all = linesOfSource(source, isTooMuch);
+  return isTooMuch() ? null : all;
+}
+
+function linesOfSource(source: string, isDone: () => boolean): readonly PageLine[] {
+  const tree = new PageTreeListener();
+  streamPage(source, [tree], isDone);
+  return new PageLines(tree.root).all;
+}
+
+/** Returns a function that computes the lines of a page at its first call. */
+function pageLinesOf(tree: PageTreeListener): () => PageLines {
+  let lines: PageLines | undefined;
+  return () => (lines ??= new PageLines(tree.root));
 }
 
 function isJson(source: string): boolean {
@@ -109,17 +152,24 @@ function isJson(source: string): boolean {
 }
 
 /**
- * Returns a function that reports whether a complete recipe was found. It reads each recipe once, however often it is
- * called: a page may contain many poor ones.
+ * Returns a function that returns the ingredients of a complete recipe, or null while none was found. It reads each
+ * recipe once, however often it is called: a page may contain many poor ones.
  */
-function wholeRecipeFound(jsonLd: JsonLdListener, meta: PageMetaListener, url: string): () => boolean {
+function wholeRecipeFound(
+  jsonLd: JsonLdListener,
+  meta: PageMetaListener,
+  url: string,
+): () => readonly string[] | null {
   let seen = 0;
-  let whole: SchemaNode | undefined;
+  let whole: { node: SchemaNode; ingredients: readonly string[] } | undefined;
   return () => {
-    if (!meta.hasHead) return false;
-    const news = jsonLd.recipes.slice(seen);
+    if (!meta.hasHead) return null;
+    const news = whole ? [] : jsonLd.recipes.slice(seen);
     seen = jsonLd.recipes.length;
-    whole ??= news.find((node) => looksWhole(readSchemaRecipe(node, url), node));
-    return whole !== undefined && !jsonLd.awaits(property(whole, "author"));
+    for (const node of news) {
+      const recipe = readSchemaRecipe(node, url);
+      if (looksWhole(recipe, node)) whole ??= { node, ingredients: recipe.ingredients ?? [] };
+    }
+    return whole && !jsonLd.awaits(property(whole.node, "author")) ? whole.ingredients : null;
   };
 }
