@@ -7,17 +7,18 @@ export async function adminPasswordIn(dataDir: string): Promise<{ password: stri
   const file = join(dataDir, "admin-password");
   await mkdir(dataDir, { recursive: true });
   const stored = await passwordIn(file);
-  if (stored !== "") return { password: stored, file };
-  await rm(file, { force: true });
+  if (stored) return { password: stored, file };
+  // Only the empty file goes: where there was none, another server may have made one by now.
+  if (stored === "") await rm(file, { force: true });
   return { password: await makePassword(file), file };
 }
 
-/** Empty when there is none, or when a full disk once left an empty file. */
-async function passwordIn(file: string): Promise<string> {
+/** Null when there is none; empty when a full disk once left an empty file. */
+async function passwordIn(file: string): Promise<string | null> {
   try {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return "";
+    if (hasCode(error, "ENOENT")) return null;
     throw new Error(`The admin password cannot be read from ${file}.`, { cause: error });
   }
 }
@@ -33,7 +34,7 @@ async function makePassword(file: string): Promise<string> {
   } finally {
     await rm(written, { force: true });
   }
-  return passwordIn(file);
+  return (await passwordIn(file)) ?? "";
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { editDistance } from "@larder/domain/text/edit-distance";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +56,7 @@ function nearest(name: string, known: readonly string[]): string | null {
   const meant = squeezed(name);
   const near = known
     .filter((each) => each.length >= MIN_COMPARED)
-    .map((each) => ({ each, away: distance(meant, squeezed(each)) }))
+    .map((each) => ({ each, away: editDistance(meant, squeezed(each), 2) }))
     .filter(({ each, away }) => away <= (squeezed(each).length < 12 ? 1 : 2))
     .toSorted((a, b) => a.away - b.away);
   return near[0]?.each ?? null;
@@ -63,18 +64,4 @@ function nearest(name: string, known: readonly string[]): string | null {
 
 function squeezed(name: string): string {
   return name.toUpperCase().replaceAll(/[_-]/g, "");
-}
-
-/** The fewest letters to insert, remove or replace that make one text of the other (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

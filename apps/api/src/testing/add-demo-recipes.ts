@@ -1,4 +1,4 @@
-import { type DemoRequest, demoRecipes } from "@larder/composer/demo-recipes";
+import { type DemoRequest, demoRecipes } from "@larder/composer/testing/demo-recipes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { Store } from "../ports/store.ts";
 

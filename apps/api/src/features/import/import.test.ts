@@ -56,6 +56,19 @@ describe("POST /api/recipes/scrape", () => {
     expect(await stored()).toEqual([expect.objectContaining({ id: answer.body.recipe.id })]);
   });
 
+  it("stores the groups of ingredients that only the page names, and an edit leaves them as they are", async () => {
+    const list =
+      "<h3>For the soup:</h3><ul><li>2 leeks, sliced</li></ul><h3>To serve</h3><ul><li>1 l stock</li></ul>";
+    world.web.web[LEEK] = page("Leek soup").replace("<body>", `<body>${list}`);
+    const { id, ingredients } = (await scrape("ana", LEEK)).body.recipe;
+    expect(Object.entries(ingredients)).toMatchObject([
+      ["for_the_soup", [{ ingredient_name: "leeks", measure: 2, prep_style: "sliced" }]],
+      ["to_serve", [{ ingredient_name: "stock", measure: 1, unit: "L" }]],
+    ]);
+    await world.as("ana").patch(`/api/recipes/${id}`).send({ name: "Leek soup, mended", ingredients });
+    expect((await stored())[0]).toMatchObject({ name: "Leek soup, mended", ingredients });
+  });
+
   it("returns a recipe hidden by an administrator to its owner only", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);

@@ -2,7 +2,8 @@ import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
 import { acceptDraft, listDrafts } from "@larder/domain/contract/drafts";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
-import { recipeSchema } from "@larder/domain/recipe/recipe";
+import { withUses } from "@larder/domain/links/recipe-uses";
+import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import { termsFromQuery } from "@larder/domain/search/search-terms";
 import { AppError } from "../../http/errors/app-error.ts";
 import { checked } from "../../http/answers/checked-json.ts";
@@ -81,7 +82,10 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     const recipe = await service.bySlug(slug, uid);
     const { originalJson, ...shown } = recipe;
     if (originalJson === undefined || recipe.userId === uid) return withEtag(service, recipe);
-    return new Reply({ recipe: shown }, { etag: service.etagOf(recipe), differsFor: recipe.userId });
+    return new Reply(
+      { recipe: withUses(shown) },
+      { etag: service.etagOf(recipe), differsFor: recipe.userId },
+    );
   };
   route(contract.getRecipe, ({ params, user }) => bySlug(params.slug, user?.uid), {
     revision,
@@ -174,6 +178,6 @@ function listAnswer<T>({ items, total, nextCursor }: Page<T>) {
   return { recipes: items, total, nextCursor };
 }
 
-function withEtag<R extends { id: string; version: number }>(service: RecipesService, recipe: R) {
-  return new Reply({ recipe }, { etag: service.etagOf(recipe) });
+function withEtag(service: RecipesService, recipe: Recipe) {
+  return new Reply({ recipe: withUses(recipe) }, { etag: service.etagOf(recipe) });
 }

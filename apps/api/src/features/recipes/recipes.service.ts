@@ -4,9 +4,10 @@ import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { findBreaches } from "@larder/domain/examine/find-breaches";
 import { excludedBy } from "@larder/domain/examine/held-foods";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
+import { carryUses } from "@larder/domain/links/carry-uses";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
-import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -108,7 +109,7 @@ export function createRecipesService({
       for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
         const before = await owned(id, uid);
         if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("edit-conflict");
-        const draft = await normalised({ ...before, ...named(change) }, uid);
+        const draft = await normalised({ ...before, ...carryUses(before, named(change)) }, uid);
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         await checkQuota(after, before);
@@ -144,7 +145,7 @@ export function createRecipesService({
       if (!(await recipes.setVisibility(id, visibility))) throw new AppError("recipe-not-found");
     },
 
-    etagOf,
+    etagOf: answerEtagOf,
   };
 }
 

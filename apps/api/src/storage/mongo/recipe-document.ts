@@ -89,6 +89,7 @@ export const SUMMARISED = {
   servings: 1,
   userId: 1,
   image: 1,
+  language: 1,
   assumed: 1,
   reckonedMinutes: 1,
   expiresAt: 1,
@@ -145,8 +146,8 @@ export function recipeOf(document: RecipeDocument): Recipe {
 }
 
 export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SUMMARISED>): RecipeSummary {
-  const { _id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes, expiresAt } =
-    document;
+  const { _id, name, slug, tags, duration, servings, userId, image, language, assumed } = document;
+  const { reckonedMinutes, expiresAt } = document;
   return {
     id: _id,
     name,
@@ -156,6 +157,7 @@ export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SU
     servings,
     userId,
     ...(image && { image }),
+    ...(language && { language }),
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
     ...(expiresAt && { expiresAt }),

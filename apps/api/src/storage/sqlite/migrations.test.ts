@@ -101,3 +101,24 @@ it("the summaries of an older store mark assumed values", async () => {
     ["Known", null],
   ]);
 });
+
+it("the summaries of an older store name the language of the recipe", async () => {
+  const open = await openSqliteStore({ file });
+  await open.recipes.insert(buildRecipe({ name: "Sopa", language: "es" }));
+  await open.recipes.insert(buildRecipe({ name: "Soup" }));
+  await open.close();
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  const before = MIGRATIONS.findIndex((migration) => migration.includes("'$.language'"));
+  db.exec(
+    `UPDATE recipe_summaries SET summary = json_remove(summary, '$.language'); PRAGMA user_version = ${before}`,
+  );
+  await migrate(db, MIGRATIONS.slice(0, before + 1));
+  const rows = db.rows(
+    "SELECT summary ->> '$.name' AS name, summary ->> '$.language' AS language FROM recipe_summaries",
+  );
+  db.close();
+  expect(rows.map(({ name, language }) => [name, language])).toEqual([
+    ["Sopa", "es"],
+    ["Soup", null],
+  ]);
+});

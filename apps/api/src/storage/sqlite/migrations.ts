@@ -203,6 +203,13 @@ export const MIGRATIONS: readonly string[] = [
     foods TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  -- Summaries name the language of the recipe, in which browsers read and hyphenate its name.
+  UPDATE recipe_summaries SET summary = json_set(summary, '$.language', document ->> '$.language')
+  FROM recipe_documents
+  WHERE recipe_documents.seq = recipe_summaries.seq AND json_valid(document) AND json_valid(summary)
+    AND document ->> '$.language' IS NOT NULL;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

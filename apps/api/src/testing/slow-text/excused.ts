@@ -5,6 +5,8 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "needed-for.ts shownAs",
   "shown-measure.ts shownMeasure",
   "plan-timeline.ts planTimeline",
+  "detached-timer.ts detachedTimer",
+  "step-timer.ts stepTimerName",
   "ingredient-list.ts isDescription",
   "ingredient-list.ts endsFoodList",
   "ingredient-skips.ts skipWhile",
@@ -22,16 +24,27 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "merge-found.ts mergeFound",
   "read-recipe.ts readRecipe",
   "looks-whole.ts looksWhole",
+  "ingredient-groups.ts ingredientGroups",
+  "page-groups.ts groupsOnPage",
+  "page-groups.ts showsList",
   // `findBreaches` and `readWholePage`, which are tried, hand over what they hold.
-  "row-references.ts isRowsFood",
+  "made-foods.ts ownFoods",
   "invisible.ts isInvisible",
+  // Screens hand over a row; its name and unit are short.
+  "spoken-measure.ts spokenMeasure",
+  // `linkIngredients`, which is tried, hands over what it holds.
+  "group-request.ts inGroup",
+  "group-request.ts several",
   // The dish cards are the composer's own data.
   "card-text.ts sentencesOf",
+  "missing-foods.ts withoutMissing",
   // `composeRecipe`, which is tried, hands over words of its own tables.
   "composition-notes.ts notesOnRecipe",
   "suggest-card.ts suggestCard",
   "food-kinds.ts isKindOf",
   "listed-name.ts listedName",
+  // Linear for the few edits that its callers allow.
+  "edit-distance.ts editDistance",
   "dish.ts usesIn",
   "frying-pan.ts fryAll",
   "pot.ts soak",

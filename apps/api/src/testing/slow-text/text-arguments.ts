@@ -5,6 +5,7 @@ import { en } from "@larder/domain/messages/en";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { createNotes } from "@larder/domain/normalise/notes";
 import { sourceLines } from "@larder/domain/text-import/source-lines";
+import { findTimers } from "@larder/domain/time/timers";
 import { tokenise } from "@larder/domain/text/text-tokens";
 
 /** The longest text that a recipe holds. */
@@ -55,6 +56,11 @@ const WITH_TEXT = new Map<string, Maker>([
   ...["unknown", "Raw", "MeasureText"].map((type) => [type, itself] as const),
   ["string[]", linesOf],
   ["unknown[]", linesOf],
+  ["(readonly string[])[]", (text) => [linesOf(text)]],
+  [
+    "RawSection[]",
+    (text) => [{ name: text, steps: linesOf(text).map((line) => ({ name: null, text: line })) }],
+  ],
   ["Uint8Array", (text) => Buffer.from(text)],
   ["Token[]", tokenise],
   ["SourceLine[]", sourceLines],
@@ -68,12 +74,14 @@ const WITH_TEXT = new Map<string, Maker>([
     'Pick<Recipe, "name" | "ingredients">',
     'Pick<Recipe, "tags" | "source" | "importedUrl">',
     'Pick<RecipeDraft, "steps">',
+    'Pick<RecipeDraft, "ingredients" | "steps">',
     'Pick<RecipeDraft, "assumed" | "steps">',
     'Pick<TextImport, "steps">',
   ].map((type) => [type, recipeOf] as const),
   ...["T[]", "RecipeDraft[]", "RecipeToPlan[]"].map(
     (type) => [type, (text: string) => [recipeOf(text)]] as const,
   ),
+  ["Readonly<Record<string, unknown>>", (text) => ({ ingredients: linesOf(text), steps: [step(text)] })],
   ["Ingredients", (text) => recipeOf(text).ingredients],
   ["IngredientRow", row],
   ["IngredientRow[]", (text) => [row(text)]],
@@ -110,6 +118,14 @@ const WITH_TEXT = new Map<string, Maker>([
   ['Pick<PageLine, "text" | "level">', (text) => ({ text, level: 2 })],
   ["{ text: string }", (text) => ({ text })],
   ["SchemaNode", schemaNode],
+  ["LinesToMatch", (text) => ({ texts: linesOf(text), isOther: () => false, beginsList: () => false })],
+  [
+    "LinkRequest",
+    (text) => ({
+      ingredients: linesOf(text).map((line) => ({ text: line, group: null })),
+      steps: linesOf(text),
+    }),
+  ],
 ]);
 
 /** The arguments without text, by the source text of the parameter's type. */
@@ -123,6 +139,11 @@ const WITHOUT_TEXT = new Map<string, Maker>([
   ["Date", () => new Date(0)],
   ["InterfaceLanguage", () => "en"],
   ["RecipeLanguage", () => "en"],
+  ["TitleLanguage", () => "en"],
+  ["LinkLanguage", () => "en"],
+  ["Timer[]", () => findTimers("Bake for 5 minutes or 6 minutes.")],
+  ["TitleOptions", () => ({ language: "en" })],
+  ["TimerLength", () => ({ minSeconds: 60, maxSeconds: null })],
   ["RecipeLanguage | undefined", () => "en"],
   ["Notes", () => createNotes()],
   ["Messages", () => en],
@@ -136,6 +157,9 @@ const WITHOUT_TEXT = new Map<string, Maker>([
   ["ContentType", () => ({ type: "text/html", charset: null })],
   ['"NFC" | "NFKD"', () => "NFKD"],
   ["UnitChoice", () => "metric"],
+  ["Amounts", () => ({ factor: 2, units: "metric", language: "en" })],
+  ["Quantity", () => ({ min: 2 })],
+  ["Measure", () => ({ at: 0, unitAt: 1, next: 2, isHyphenated: false, min: 2, isRange: false })],
   ["EatersInCare", () => ({ baby: true, toddler: true, pregnancy: true })],
   ["RecipeRequest", () => readRequest("vegan pancakes without nuts, no oven", "en")],
   ["Bars", () => readRequest("vegan pancakes without nuts, no oven", "en")],

@@ -34,7 +34,8 @@ export function recipeCases(harness: StoreHarness): void {
   it("lists summaries with the names of all ingredients, each once", async () => {
     const recipe = buildFullRecipe();
     await store().recipes.insert(recipe);
-    const { id, name, slug, tags, duration, servings, userId, image, assumed, reckonedMinutes } = recipe;
+    const { id, name, slug, tags, duration, servings, userId, image, language, assumed, reckonedMinutes } =
+      recipe;
     const ingredientNames = ["potato", "flour", "鶏肉"];
     const { items } = await store().recipes.listSummaries({}, "new", EVERYTHING);
     expect(items).toStrictEqual([
@@ -47,6 +48,7 @@ export function recipeCases(harness: StoreHarness): void {
         servings,
         userId,
         image,
+        language,
         assumed,
         reckonedMinutes,
         ingredientNames,
