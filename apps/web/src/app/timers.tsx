@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from "@larder/domain/language";
 import { lazy, Suspense } from "react";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { useCookingState } from "@/lib/timers/cooking-store";
+import { useDetachedStepTimers } from "@/lib/timers/use-detached-step-timers";
 import { useTimerPush } from "@/features/timers/use-timer-push";
 
 const TimerTray = lazy(() => import("@/features/timers/timer-tray"));
@@ -10,6 +11,7 @@ const TimerTray = lazy(() => import("@/features/timers/timer-tray"));
 export default function Timers({ language }: { language: InterfaceLanguage }) {
   const { timers } = useCookingState();
   useTimerPush();
+  useDetachedStepTimers();
   return (
     <MessagesProvider language={language}>
       <Suspense>{timers.length > 0 && <TimerTray />}</Suspense>

@@ -8,6 +8,8 @@ import { changeCookingSettings } from "@/features/cooking/cooking-settings";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadStepTimer } from "@/features/cooking/step-parts";
+import { loadMeasures } from "@/features/cooking/use-shown-amounts";
+import { loadScreens } from "@/features/cooking/screens-around";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
@@ -37,14 +39,27 @@ async function openCooking() {
 
 /** Loads the lazy parts, which in the app arrive shortly after the page. */
 beforeAll(async () => {
-  await Promise.all([loadTimedText(), loadStepTimer(), import("@/features/cooking/finished")]);
+  await Promise.all([
+    loadTimedText(),
+    loadStepTimer(),
+    loadScreens(),
+    loadMeasures(),
+    import("@/features/cooking/finished"),
+  ]);
 });
 
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 const heading = () => screen.getByRole("heading", { level: 1 });
 
+/** Finds one of the tools, which are behind a button. */
+async function findTool(name: string) {
+  const opener = await screen.findByRole("button", { name: "More tools" });
+  if (opener.getAttribute("aria-expanded") === "false") fireEvent.click(opener);
+  return screen.findByRole("button", { name });
+}
+
 afterEach(() => {
-  changeCookingSettings({ largeText: false, highContrast: false, autoRead: false, voice: false });
+  changeCookingSettings({ textSize: undefined, highContrast: false, autoRead: false, voice: false });
 });
 
 describe("the keyboard", () => {
@@ -143,7 +158,7 @@ describe("the timeline", () => {
     });
     renderPage(<CookPage slug="leek-soup" />);
     await screen.findByRole("heading", { level: 1 });
-    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Timeline" })));
+    await act(async () => void fireEvent.click(await findTool("Timeline")));
     const sheet = await screen.findByRole("dialog", { name: "Timeline" });
     expect(sheet).toHaveTextContent("Rice: Boil");
     expect(sheet).toHaveTextContent("Leek soup: Sweat the leeks");
@@ -167,7 +182,7 @@ describe("the timeline of a recipe of more than a day", () => {
     fakeApi().answer(getRecipe, { success: true, recipe: { ...RECIPE, steps: [slow] } });
     renderPage(<CookPage slug="leek-soup" />);
     await screen.findByRole("heading", { level: 1 });
-    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Timeline" })));
+    await act(async () => void fireEvent.click(await findTool("Timeline")));
     const sheet = await screen.findByRole("dialog", { name: "Timeline" });
     expect(sheet).not.toHaveTextContent("There is not enough time");
     expect(sheet).toHaveTextContent(/and all is ready at (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d\./);
@@ -176,19 +191,28 @@ describe("the timeline of a recipe of more than a day", () => {
 
 describe("the settings of cooking mode", () => {
   async function openSettings() {
-    fireEvent.click(await screen.findByRole("button", { name: "Settings" }));
+    fireEvent.click(await findTool("Settings"));
     return screen.findByRole("dialog", { name: "Settings" });
   }
 
-  it("make the text large and the contrast high, and are remembered", async () => {
+  it("let the text be of three sizes, which are remembered", async () => {
+    await openCooking();
+    await findTool("Settings");
+    expect(screen.getByRole("radio", { name: "Small text" })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: "Large text" }));
+    expect(screen.getByRole("radio", { name: "Large text" })).toBeChecked();
+    expect(document.documentElement).toHaveAttribute("data-text", "large");
+    fireEvent.click(screen.getByRole("radio", { name: "Medium text" }));
+    expect(document.documentElement).toHaveAttribute("data-text", "medium");
+    expect(JSON.parse(localStorage.getItem("larder-cooking") ?? "")).toMatchObject({ textSize: "medium" });
+  });
+
+  it("make the contrast high, and are remembered", async () => {
     await openCooking();
     await openSettings();
-    fireEvent.click(screen.getByRole("switch", { name: "Large text" }));
     fireEvent.click(screen.getByRole("switch", { name: "Dark, with high contrast" }));
-    expect(document.documentElement).toHaveAttribute("data-text", "large");
     expect(document.documentElement).toHaveAttribute("data-contrast", "high");
     expect(JSON.parse(localStorage.getItem("larder-cooking") ?? "")).toMatchObject({
-      largeText: true,
       highContrast: true,
     });
   });
@@ -215,7 +239,7 @@ describe("the settings of cooking mode", () => {
 describe("the voice", () => {
   const spoken: (EventTarget & { text: string; lang: string })[] = [];
   const cancel = vi.fn();
-  function fakeVoices() {
+  function fakeVoices(voices: { lang: string }[] = []) {
     spoken.length = 0;
     cancel.mockClear();
     class Utterance extends EventTarget {
@@ -229,6 +253,7 @@ describe("the voice", () => {
     vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
     vi.stubGlobal("speechSynthesis", {
       cancel,
+      getVoices: () => voices,
       speak: (utterance: Utterance) => void spoken.push(utterance),
     });
   }
@@ -240,7 +265,7 @@ describe("the voice", () => {
     renderPage(<CookPage slug="leek-soup" />);
     await screen.findByRole("heading", { level: 1 });
     key("ArrowRight");
-    fireEvent.click(await screen.findByRole("button", { name: "Read aloud" }));
+    fireEvent.click(await findTool("Read aloud"));
     expect(spoken.map(({ text }) => text)).toEqual([
       "Sweat the leeks",
       "Melt butter.",
@@ -252,10 +277,42 @@ describe("the voice", () => {
     expect(screen.getByRole("button", { name: "Read aloud" })).toBeVisible();
   });
 
+  it("reads units in full, and the title of the app's own screen in the reader's language", async () => {
+    fakeVoices([{ lang: "en-US" }, { lang: "es_MX" }]);
+    const ingredients = { main: [{ ingredient_name: "sal", measure: 2, unit: "cdta", prep_style: "" }] };
+    const steps = [{ main_step: "Sazona", sub_steps: [{ description: "Añade 2 cdas. de aceite." }] }];
+    fakeApi().answer(getRecipe, {
+      success: true,
+      recipe: { ...RECIPE, language: "es", ingredients, steps, tools: [] },
+    });
+    renderPage(<CookPage slug="leek-soup" />);
+    fireEvent.click(await findTool("Read aloud"));
+    const title = screen.getByRole("heading", { level: 1 }).textContent;
+    expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([
+      [title, "en-US"],
+      ["2 cucharaditas sal", "es-MX"],
+    ]);
+    spoken.length = 0;
+    key("ArrowRight");
+    fireEvent.click(await findTool("Read aloud"));
+    expect(spoken.map(({ text }) => text)).toEqual(["Sazona", "Añade 2 cucharadas de aceite."]);
+  });
+
+  it("reports a browser without a voice of the recipe's language", async () => {
+    fakeVoices([{ lang: "en-US" }]);
+    fakeApi().answer(getRecipe, { success: true, recipe: { ...RECIPE, language: "de" } });
+    renderPage(<CookPage slug="leek-soup" />);
+    await screen.findByRole("heading", { level: 1 });
+    key("ArrowRight");
+    fireEvent.click(await findTool("Read aloud"));
+    expect(await screen.findByText("This browser could not read it aloud.")).toBeVisible();
+    expect(spoken).toEqual([]);
+  });
+
   it("reports a browser that cannot speak, and does not seem to read", async () => {
     fakeVoices();
     await openCooking();
-    fireEvent.click(await screen.findByRole("button", { name: "Read aloud" }));
+    fireEvent.click(await findTool("Read aloud"));
     const fail = (error: string) =>
       act(() => void spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error })));
     fail("canceled");
@@ -288,7 +345,7 @@ describe("the voice", () => {
     const made = fakeRecognition();
     await openCooking();
     expect(made).toEqual([]);
-    fireEvent.click(await screen.findByRole("button", { name: "Settings" }));
+    fireEvent.click(await findTool("Settings"));
     const voice = await screen.findByRole("switch", { name: "Voice commands" });
     expect(voice).toHaveAccessibleDescription(/may send what the microphone hears to its maker/);
     fireEvent.click(voice);

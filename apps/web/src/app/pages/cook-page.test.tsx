@@ -8,6 +8,7 @@ import CookPage from "@/app/pages/cook-page";
 import { loadTimedText } from "@/features/timers/timed-text";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { loadStepTimer } from "@/features/cooking/step-parts";
+import { loadScreens } from "@/features/cooking/screens-around";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { fakeApi } from "@/testing/fake-api";
@@ -61,6 +62,7 @@ beforeAll(async () => {
   await Promise.all([
     loadTimedText(),
     loadStepTimer(),
+    loadScreens(),
     import("@/features/cooking/finished"),
     import("@/features/cooking/amounts-section"),
     loadMeasures(),
@@ -244,12 +246,30 @@ describe("the servings of a cooking", () => {
     fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     expect(amountOf(/450 ?g/)).toBeVisible();
     press("All set, start Step 1");
-    expect(screen.getByText("The amounts in the sentences are for 4.")).toBeVisible();
+    expect(screen.queryByText(/now/)).toBeNull();
     press("Next Step");
     expect(screen.getByText("450 ml")).toBeVisible();
     cleanup();
     await openCooking(WITH_RICE);
     expect(screen.getByText("450 ml")).toBeVisible();
+  });
+});
+
+describe("the amounts in sentences", () => {
+  it("stay as written, with those for the chosen servings and units beside them", async () => {
+    const description = "Stir in 2 cups of flour, wait 5 minutes and add 1 egg.";
+    const steps = [{ main_step: "Mix", sub_steps: [{ description }] }];
+    cookingStore.do({ type: "begin", slug: "leek-risotto", name: "Leek risotto", steps: 1, servings: 8 });
+    await openCooking({ ...WITH_RICE, steps });
+    press("All set, start Step 1");
+    const card = () => screen.getByRole("listitem");
+    expect(card()).toHaveTextContent("Stir in 2 cups (now 4) of flour");
+    expect(card()).toHaveTextContent("add 1 egg (now 2).");
+    await act(async () => cookingStore.do({ type: "use-units", slug: "leek-risotto", units: "metric" }));
+    expect(card()).toHaveTextContent("Stir in 2 cups (now ≈ 475 g) of flour");
+    await act(async () => cookingStore.do({ type: "serve", slug: "leek-risotto", servings: null }));
+    expect(card()).toHaveTextContent("Stir in 2 cups (240 g) of flour");
+    expect(card()).toHaveTextContent("add 1 egg.");
   });
 });
 
@@ -336,7 +356,7 @@ describe("the timer of a step", () => {
 
   it("counts down, pauses, goes on and is reset", async () => {
     await openSecondStep();
-    expect(screen.getByText("Step 2.2, 18-20 minutes")).toBeVisible();
+    expect(screen.getByText("Stir, 18–20 min")).toBeVisible();
     expect(timer()).toHaveTextContent("18:00");
     press("Start");
     await pass(1_000);
@@ -391,14 +411,70 @@ describe("the timer of a step", () => {
     expect(timer()).toHaveTextContent("16:00");
   });
 
-  it("is cleared by another step", async () => {
+  it("is whole again after another step, while the started one continues in the timer tray", async () => {
     await openSecondStep();
     press("Start");
     await pass(5_000);
     press("Next Step");
     expect(screen.queryByRole("timer")).toBeNull();
+    expect(cookingStore.get().timers).toMatchObject([
+      { name: "Stir, 18–20 min", recipe: { slug: "leek-risotto" }, endsAt: Date.now() + 18 * 60_000 - 5_000 },
+    ]);
     press(/^Previous/);
     await pass(5_000);
     expect(timer()).toHaveTextContent("18:00");
+  });
+});
+
+describe("a step that is too long for a screen", () => {
+  const sentence = (word: string) => `${word} ${"it ".repeat(60)}well.`;
+  const [first, second, third] = ["Chop", "Fry", "Salt"].map(sentence);
+  const LONG = buildRecipe({
+    name: "Lasagna",
+    slug: "lasagna",
+    steps: [
+      {
+        main_step: "Sauce",
+        sub_steps: [{ description: `For the ragù: ${first} ${second} ${third} Simmer for 40 minutes.` }],
+      },
+      { main_step: "", sub_steps: [{ description: "For the béchamel: Melt the butter." }] },
+    ],
+  });
+  const cards = () =>
+    screen.getAllByRole("listitem").filter((item) => item.dataset["slot"] === "sub-step-card");
+
+  it("has parts, which are turned like steps, and one box for each sub-step", async () => {
+    await openCooking(LONG);
+    expect(screen.getByText("Step 1 of 2, part 1 of 2")).toBeInTheDocument();
+    expect(heading()).toHaveTextContent("Sauce");
+    expect(screen.getByRole("heading", { level: 2, name: "For the ragù" })).toBeVisible();
+    expect(cards().map((card) => card.textContent?.includes("Chop"))).toEqual([true, false]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("timer")).toBeNull();
+
+    press("Next Step");
+    expect(screen.getByText("Step 1 of 2, part 2 of 2")).toBeInTheDocument();
+    expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+    expect(heading()).toHaveFocus();
+    expect(screen.getByRole("timer")).toHaveTextContent("40:00");
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Step 1\.1 Salt/ }));
+    expect(cookingStore.get().cookings[0]?.done).toEqual(["0.0"]);
+
+    press("Next Step");
+    expect(screen.getByText("Step 2 of 2")).toBeInTheDocument();
+    expect(heading()).toHaveTextContent("For the béchamel");
+    expect(screen.getByText("Melt the butter.")).toBeVisible();
+    press("Previous: Sauce");
+    expect(screen.getByText("Step 1 of 2, part 2 of 2")).toBeInTheDocument();
+  });
+
+  it("keeps the timer of the step on all its parts once it was started", async () => {
+    await openCooking(LONG);
+    press("Next Step");
+    press("Start");
+    await screen.findByRole("button", { name: "Pause" });
+    press("Previous: Sauce");
+    expect(screen.getByRole("timer")).toHaveTextContent("40:00");
+    expect(cookingStore.get().timers).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
+import { withUsedRows } from "@larder/domain/cooking/used-rows";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Button } from "@/components/ui/button";
@@ -14,10 +15,10 @@ import { hasFindings } from "@/features/generate/has-findings";
 import { foundRecipesQuery, recipeQuery } from "@/features/recipes/api";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { renderTimedText } from "@/features/timers/timed-text";
-import { renderTimerLine } from "@/features/timers/timer-line";
 import { ApiError } from "@/lib/api/api-error";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
+import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
 import { cookingStore, useCooking, useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -25,37 +26,45 @@ import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
 
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
+const NotificationQuestion = lazy(() => import("@/features/timers/notification-question"));
 const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
   const { common } = useMessages();
   const cooking = useCookingMessages();
   const { user } = useSession();
-  const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
+  const { data, error, refetch } = useQuery(recipeQuery(slug));
+  const recipe = useMemo(() => data && withUsedRows(data), [data]);
   useTitle(recipe ? cooking.pageTitle(recipe.name) : error ? common.error : "");
 
   if (error) return <FailedCooking slug={slug} error={error} onRetry={() => void refetch()} />;
   if (!recipe) return <FullScreenSpinner label={common.loading} />;
   if (recipe.steps.length === 0) return <NothingToCook recipe={recipe} />;
   return (
-    <Cooking
-      key={recipe.id}
-      recipe={recipe}
-      userId={user?.id}
-      notes={
-        hasFindings(recipe) && (
+    <RecipeLang value={recipeLang(recipe.language)}>
+      <Cooking
+        key={recipe.id}
+        recipe={recipe}
+        userId={user?.id}
+        notes={
+          hasFindings(recipe) && (
+            <Suspense>
+              <RecipeFindings recipe={recipe} />
+            </Suspense>
+          )
+        }
+        question={
           <Suspense>
-            <RecipeFindings recipe={recipe} />
+            <NotificationQuestion />
           </Suspense>
-        )
-      }
-      ingredientsButton={(amounts, ingredients) => (
-        <IngredientsButton amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
-      )}
-      timedText={renderTimedText}
-      timerLine={renderTimerLine}
-      timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
-    />
+        }
+        ingredientsButton={(amounts, ingredients) => (
+          <IngredientsButton amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
+        )}
+        timedText={renderTimedText}
+        timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
+      />
+    </RecipeLang>
   );
 }
 

@@ -42,11 +42,12 @@ export default function RecipeListPage() {
   useBookmarksFailure(user?.id);
 
   return (
-    <Page>
+    <Page className="wide:[--container-content:1560px]">
       <div className="mb-4 grid gap-3 desktop:mb-6 desktop:grid-cols-2 desktop:items-end desktop:gap-x-12 desktop:gap-y-6 desktop:pt-8.5">
         <PageHeader
           title={title}
-          {...(isSearch && total !== undefined && { note: list.found(total) })}
+          // Its line is there from the start: what is below must not move under a finger when the answer comes.
+          {...(isSearch && { note: total === undefined ? "\u00A0" : list.found(total) })}
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3">

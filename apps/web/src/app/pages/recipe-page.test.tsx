@@ -69,6 +69,24 @@ describe("the servings", () => {
     expect(cookingStore.get().cookings).toMatchObject([{ slug: "leek-soup", servings: 2 }]);
   });
 
+  it("are shown beside the amounts in sentences, on paper too", async () => {
+    const description = "Boil 1 cup (240 ml) of rice for 20 minutes in a 2 litre pot, then add 2 eggs.";
+    openRecipe({ steps: [{ main_step: "Boil", sub_steps: [{ description }] }] });
+    const line = async () => (await screen.findByText(/^Boil 1 cup/)).closest("li");
+    expect((await line())?.textContent).not.toContain("now");
+    await click(screen.getByRole("tab", { name: "Ingredients" }));
+    await click(await screen.findByRole("button", { name: "2: twice as much" }));
+    act(() => void dispatchEvent(new Event("beforeprint")));
+    const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
+    const shown =
+      "Boil 1 cup (now 2) (240 ml, now 480) of rice for 20 minutes in a 2 litre pot, then add 2 eggs (now 4).";
+    expect(sheet).toHaveTextContent(shown);
+    await click(screen.getByRole("tab", { name: "Instructions" }));
+    const panel = screen.getByRole("tabpanel");
+    await waitFor(() => expect(panel).toHaveTextContent("Boil 1 cup (now 2) (240 ml, now 480) of rice"));
+    expect(panel).toHaveTextContent("2 litre pot, then add 2 eggs (now 4).");
+  });
+
   it("are those of the cooking while there is one", async () => {
     cookingStore.do({ type: "begin", slug: "leek-soup", name: "Leek soup", steps: 1, servings: 8 });
     openRecipe({ ingredients: { main: [RICE] }, steps });

@@ -4,9 +4,11 @@ import { Link } from "wouter";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 
-interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "children"> {
+interface CardProps extends Omit<ComponentProps<"li">, "title" | "lang" | "className" | "children"> {
   href: string;
   title: string;
+  /** The language of the title. */
+  lang?: string | undefined;
   picture: ReactNode;
   /** Content of the cut-out corner; it has the class `CORNER`. */
   cornerCutout?: ReactNode;
@@ -19,14 +21,14 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className" | "
  * Draws a list item with a picture and a name: the whole card is a link to `href`, and the action is above that link.
  * It has few elements, because a tall window shows two dozen cards.
  */
-export function Card({ href, title, picture, cornerCutout, action, caption, ...item }: CardProps) {
+export function Card({ href, title, lang, picture, cornerCutout, action, caption, ...item }: CardProps) {
   return (
     <li data-slot="card" className="relative min-w-0" {...item}>
       <div className="relative aspect-(--card-shape) overflow-hidden rounded-cover rounded-bl-none">
         {picture}
         {cornerCutout}
       </div>
-      <h2 dir="auto" className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
+      <h2 dir="auto" lang={lang} className="mt-2.5 mb-1.5 line-clamp-2 type-name wrap-anywhere text-balance">
         <Link href={href} className="rounded-chip after:absolute after:inset-0 after:rounded-cover">
           {title}
         </Link>
@@ -83,7 +85,7 @@ export function CardGrid({ className, ...props }: ComponentProps<"ul">) {
     <ul
       data-slot="card-grid"
       className={cn(
-        "grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desktop:grid-cols-4 desktop:gap-x-5 desktop:gap-y-8",
+        "grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desktop:grid-cols-4 wide:grid-cols-5 desktop:gap-x-5 desktop:gap-y-8",
         className,
       )}
       {...props}

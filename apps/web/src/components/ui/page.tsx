@@ -39,7 +39,7 @@ export function ActionBar({ className, children, ...props }: ComponentProps<"div
     <div
       data-slot="action-bar"
       className={cn(
-        "fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))]",
+        "fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2.5 border-t-[1.5px] border-line bg-bg px-(--gutter) pt-3 pb-[max(26px,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(8px,env(safe-area-inset-bottom))]",
         "before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-7 before:bg-linear-to-t before:from-bg before:to-transparent",
         className,
       )}

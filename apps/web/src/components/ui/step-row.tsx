@@ -5,6 +5,8 @@ import { cn } from "@/lib/cn";
 interface StepRowProps {
   number: number;
   title: string;
+  /** The language of the title. */
+  lang?: string | undefined;
   caption?: ReactNode;
   defaultOpen?: boolean;
   /** The level below the heading of the steps. */
@@ -18,6 +20,7 @@ interface StepRowProps {
 export function StepRow({
   number,
   title,
+  lang,
   caption,
   defaultOpen = false,
   heading: Heading = "h2",
@@ -37,7 +40,7 @@ export function StepRow({
         >
           <span className="text-42 numeral leading-[0.86]">{number}</span>
           <span className="min-w-0">
-            <span dir="auto" className="block pt-1 type-step wrap-anywhere">
+            <span dir="auto" lang={lang} className="block pt-1 type-step wrap-anywhere">
               {title}
             </span>
             {caption && <span className="mt-1 block type-caption">{caption}</span>}

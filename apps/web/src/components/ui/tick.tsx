@@ -11,6 +11,8 @@ interface TickProps {
   details?: ReactNode;
   /** The accessible name of the checkbox when the line contains controls, which a label must not. */
   name?: string;
+  /** The language of the line. */
+  lang?: string | undefined;
   className?: string;
   /** The line itself: the checkbox is called by it. */
   children: ReactNode;
@@ -20,13 +22,23 @@ interface TickProps {
  * Draws a line that can be ticked off. The whole row is the target: the label's face is stretched over it, and a
  * control among the details lies above that face (give it `relative`).
  */
-export function Tick({ checked, onCheckedChange, large, details, name, className, children }: TickProps) {
+export function Tick({
+  checked,
+  onCheckedChange,
+  large,
+  details,
+  name,
+  lang,
+  className,
+  children,
+}: TickProps) {
   const line = (
     <span
       dir="auto"
+      lang={lang}
       // Controls in the line lie above the label's face, the line itself below it.
       className={cn(
-        "wrap-anywhere",
+        "wrap-anywhere hyphenated",
         name === undefined ? "relative" : "block min-h-6",
         checked && "text-ink-3 line-through decoration-[1.5px]",
       )}
@@ -40,6 +52,7 @@ export function Tick({ checked, onCheckedChange, large, details, name, className
         <input
           type="checkbox"
           aria-label={name}
+          lang={name === undefined ? undefined : lang}
           checked={checked}
           onChange={(event) => onCheckedChange(event.target.checked)}
           className="peer sr-only"

@@ -1,6 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 /** The advice of a step or a sub-step. */
 export interface Advised {
@@ -30,9 +31,13 @@ export function Advice({ of: advised, id }: { of: Advised; id?: string }) {
 }
 
 function Line({ label, children }: { label: string; children: string }) {
+  const lang = useRecipeLang();
   return (
     <p>
-      <b className="font-bold">{label}:</b> <bdi>{children}</bdi>
+      <b className="font-bold">{label}:</b>{" "}
+      <bdi lang={lang} className="hyphenated">
+        {children}
+      </bdi>
     </p>
   );
 }

@@ -1,19 +1,16 @@
-import { type Cooking, timersInOrder } from "@larder/domain/cooking/cooking-state";
-import { ringingTimers } from "@larder/domain/cooking/ringing";
+import type { Cooking } from "@larder/domain/cooking/cooking-state";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
-import { readCountdown } from "@larder/domain/cooking/step-countdown";
-import type { Ingredients, Recipe } from "@larder/domain/recipe/recipe";
-import { formatAmount } from "@larder/domain/measure/shown-amount";
+import type { Ingredients, Recipe, Step } from "@larder/domain/recipe/recipe";
 import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { withAdditions } from "@/components/ui/additions";
 import { Button } from "@/components/ui/button";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { doneIdOf } from "@/features/cooking/done-ids";
 import { ReadyThings } from "@/features/cooking/ready-things";
-import { spokenThing } from "@/features/cooking/spoken-thing";
 import {
   loadStepTimer,
   type StepActions,
@@ -23,9 +20,12 @@ import {
   SubStepCards,
 } from "@/features/cooking/step-parts";
 import { StepTips } from "@/features/cooking/step-tips";
+import { adjustNearest, isRunning, stopOrElse } from "@/features/cooking/timer-commands";
+import { type CutIntoScreens, type ScreenPosition, screensAround } from "@/features/cooking/screens-around";
 import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useHeadingOf } from "@/features/cooking/use-heading-of";
+import type { SpokenLine } from "@/features/cooking/speech";
 import { useRecipeLanguage, useScreenAloud } from "@/features/cooking/use-screen-aloud";
 import { useShownAmounts } from "@/features/cooking/use-shown-amounts";
 import { useSwipe } from "@/features/cooking/use-swipe";
@@ -33,9 +33,9 @@ import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { cookingStore } from "@/lib/timers/cooking-store";
-import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
+import type { RenderTimedText } from "@/lib/timers/timer-slots";
 import { paths } from "@/lib/navigation/paths";
-import { DESKTOP, useMedia } from "@/lib/browser/use-media";
+import { TABLET, useMedia } from "@/lib/browser/use-media";
 
 const CookingSwitch = lazy(() => import("@/features/cooking/cooking-switch"));
 const CookingTools = lazy(() => import("@/features/cooking/cooking-tools"));
@@ -49,17 +49,19 @@ export interface CookingProps {
   userId: string | undefined;
   /** What the cook should know before beginning, shown above the ingredients or, without these, the first step. */
   notes?: ReactNode;
+  /** A question of the page, asked before the first step. */
+  question?: ReactNode;
   /** The button to all ingredients, with the choice of their amounts above them. */
   ingredientsButton: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
   /** Draws when to begin each step; the page knows all recipes being cooked. */
   timeline: (onClose: () => void) => ReactNode;
-  /** Draws times and timers in texts. */
+  /** Draws times in texts. */
   timedText: RenderTimedText;
-  timerLine: RenderTimerLine;
 }
 
 interface CookingSessionProps extends CookingProps {
   cooking: Cooking;
+  cookingScreens: CutIntoScreens;
   onFinish: () => void;
 }
 
@@ -68,7 +70,7 @@ interface CookingSessionProps extends CookingProps {
  * voice.
  */
 export function CookingSession(props: CookingSessionProps) {
-  const { recipe, cooking, ingredientsButton, timeline, timedText, timerLine, onFinish } = props;
+  const { recipe, cooking, ingredientsButton, timeline, timedText, onFinish } = props;
   const cookingMessages = useCookingMessages();
   const messages = useMessages();
   const { detail } = messages;
@@ -77,49 +79,58 @@ export function CookingSession(props: CookingSessionProps) {
   const [sheet, setSheet] = useState<"settings" | "keys" | "timeline" | null>(null);
   const { slug, name } = recipe;
   const amounts = useAmounts(slug);
-  const { ingredients, steps, servings } = useShownAmounts(recipe, cooking);
+  const { ingredients, steps, besides } = useShownAmounts(recipe, cooking);
   const things = gatherAll({ ingredients, tools: recipe.tools });
   const gathered = [...things.groups.flatMap((group) => group.ingredients), ...things.tools];
-  const first = gathered.length > 0 ? -1 : 0;
-  const stepIndex = Math.max(first, cooking.stepIndex);
+  const screens = screensAround(props.cookingScreens(steps), cooking, gathered.length > 0 ? -1 : 0);
+  const { screen, position, next, previous } = screens;
+  const { stepIndex, part } = position;
   const step = steps[stepIndex];
-  const isLast = stepIndex === steps.length - 1;
-  const heading = useHeadingOf(stepIndex);
-  const isDesktop = useMedia(DESKTOP);
+  const cards = screen?.cards ?? [];
+  const screenId = `${stepIndex}.${part}`;
+  const heading = useHeadingOf(screenId);
+  const hasSpaceBeside = useMedia(TABLET);
 
-  const titleOf = (at: number) => steps[at]?.main_step || detail.step(at + 1);
-  const reading = useScreenAloud(
-    recipe,
-    stepIndex,
-    step
-      ? [titleOf(stepIndex), ...step.sub_steps.map(({ description }) => description)]
-      : [cookingMessages.setOut, ...gathered.map((thing) => spokenThing(thing, messages, language))],
-  );
+  const titleOf = (at: number) =>
+    at < 0 ? cookingMessages.setOut : screens.titleOf(at) || detail.step(at + 1);
+  const title = titleOf(stepIndex);
+  const isOwnTitle = stepIndex >= 0 && Boolean(screens.titleOf(stepIndex));
+  const spokenText = (text: string) => withAdditions(text, besides?.(text) ?? []);
+  const ownLine = (text: string): SpokenLine => ({ text, language });
+  const sentences = step
+    ? cards.map(({ subStep, start, end }) => spokenText(textOf(step, subStep).slice(start, end)))
+    : [];
+  const reading = useScreenAloud(screenId, [title, ...sentences], ({ spokenSentence, spokenThing }) => [
+    isOwnTitle ? ownLine(title) : { text: title, language: messages.locale },
+    ...(step ? sentences : gathered.map((thing) => spokenThing(thing, messages, language))).map((text) =>
+      ownLine(spokenSentence(text, language)),
+    ),
+  ]);
   useEffect(() => {
     // A failure is ignored here: loading is tried again when it is needed.
     loadStepTimer().catch(() => {});
   }, []);
 
-  const goTo = (next: number) => cookingStore.do({ type: "go-to", slug, stepIndex: next });
+  const goTo = (to: ScreenPosition) => cookingStore.do({ type: "go-to", slug, ...to });
   const actions: StepActions = {
-    next: () => (isLast ? onFinish() : goTo(stepIndex + 1)),
-    previous: () => goTo(Math.max(first, stepIndex - 1)),
+    next: () => (next ? goTo(next) : onFinish()),
+    previous: () => goTo(previous ?? position),
     toggle: (doneId) => cookingStore.do({ type: "toggle-done", slug, doneId }),
     startTimer: () => {
-      if (step) void startStepTimer(slug, step);
+      if (step) void startStepTimer(slug, step, (subStep) => detail.subStep(stepIndex + 1, subStep + 1));
     },
     pauseTimer: () => cookingStore.do({ type: "pause-step-timer", slug }),
     resetTimer: () => cookingStore.do({ type: "reset-step-timer", slug }),
   };
   const doneIds = step
-    ? step.sub_steps.map((_, at) => doneIdOf(stepIndex, at))
+    ? cards.filter(({ isLast }) => isLast).map(({ subStep }) => doneIdOf(stepIndex, subStep))
     : gathered.map(({ doneId }) => doneId);
   useCookingKeys({
     next: actions.next,
     previous: actions.previous,
     tick: () => {
-      const next = doneIds.find((doneId) => !cooking.done.includes(doneId));
-      if (next !== undefined) actions.toggle(next);
+      const open = doneIds.find((doneId) => !cooking.done.includes(doneId));
+      if (open !== undefined) actions.toggle(open);
     },
     timer: () => (isRunning(cooking) ? actions.pauseTimer() : actions.startTimer()),
     more: () => adjustNearest(1),
@@ -137,10 +148,12 @@ export function CookingSession(props: CookingSessionProps) {
   const swipe = useSwipe((way) => {
     // A finger that slips does not end a cooking.
     if (way === "previous") actions.previous();
-    else if (!isLast) actions.next();
+    else if (next) actions.next();
   });
 
-  const before = stepIndex > 0 ? titleOf(stepIndex - 1) : first < 0 ? cookingMessages.setOut : null;
+  const stepOf = cookingMessages.stepOf(stepIndex + 1, steps.length);
+  const isInParts = screen && screen.parts > 1;
+  const stepPart = isInParts ? cookingMessages.stepPart(stepOf, part + 1, screen.parts) : stepOf;
   const written = recipe.steps[stepIndex];
   const close = () => setSheet(null);
   return (
@@ -152,20 +165,11 @@ export function CookingSession(props: CookingSessionProps) {
         recipePath={paths.recipe(slug)}
         stepIndex={stepIndex}
         steps={steps.length}
-        position={step ? cookingMessages.stepOf(stepIndex + 1, steps.length) : cookingMessages.beforeYouStart}
-        title={step ? titleOf(stepIndex) : cookingMessages.setOut}
-        tips={
-          step && (
-            <>
-              {servings !== recipe.servings && (
-                <p className="type-caption">{cookingMessages.sentencesFor(formatAmount(recipe.servings))}</p>
-              )}
-              <StepTips key={stepIndex} of={step} />
-            </>
-          )
-        }
+        position={step ? stepPart : cookingMessages.beforeYouStart}
+        title={title}
+        isOwnTitle={isOwnTitle}
         needed={
-          isDesktop &&
+          hasSpaceBeside &&
           written && (
             <Suspense>
               <NeededList recipe={recipe} step={written} chosen={cooking} />
@@ -182,7 +186,7 @@ export function CookingSession(props: CookingSessionProps) {
           </Suspense>
         }
         tools={
-          <Suspense fallback={<div aria-hidden className="h-14" />}>
+          <Suspense fallback={<div aria-hidden className="size-12 [grid-area:tools]" />}>
             <CookingTools
               reading={reading}
               onVoice={(command) => spoken[command]()}
@@ -198,16 +202,16 @@ export function CookingSession(props: CookingSessionProps) {
                 slug={slug}
                 step={step}
                 stepIndex={stepIndex}
+                cards={cards}
                 countdown={cooking.stepTimer}
                 actions={actions}
-                timerLine={timerLine}
               />
             </Suspense>
           )
         }
         keys={
           step ? (
-            <StepButtons before={before} isLast={isLast} actions={actions} />
+            <StepButtons before={previous && titleOf(previous.stepIndex)} isLast={!next} actions={actions} />
           ) : (
             <Button size="main" full onClick={actions.next}>
               {cookingMessages.allSet}
@@ -216,20 +220,25 @@ export function CookingSession(props: CookingSessionProps) {
           )
         }
       >
-        {stepIndex === first && props.notes}
+        {!previous && props.notes}
         {step ? (
           <SubStepCards
             recipe={{ slug, name }}
-            units={cooking.units}
+            choices={{ units: cooking.units, besides }}
             step={step}
             stepIndex={stepIndex}
+            cards={cards}
             done={cooking.done}
             onToggle={actions.toggle}
             timedText={timedText}
           />
         ) : (
-          <ReadyThings things={things} done={cooking.done} onToggle={actions.toggle} />
+          <>
+            {props.question}
+            <ReadyThings things={things} done={cooking.done} onToggle={actions.toggle} />
+          </>
         )}
+        {step && part === 0 && <StepTips key={stepIndex} of={step} />}
       </CookingScreen>
       <Suspense>
         {sheet === "settings" && (
@@ -249,17 +258,4 @@ export function CookingSession(props: CookingSessionProps) {
   );
 }
 
-const isRunning = ({ stepTimer: timer }: Cooking) => readCountdown(timer, 0, Date.now()).state === "running";
-
-/** Stops the timer that has been ringing longest. */
-function stopOrElse(pause: () => void): void {
-  const [ringing] = ringingTimers(timersInOrder(cookingStore.get().timers), Date.now());
-  if (ringing) cookingStore.do({ type: "dismiss-timer", id: ringing.id });
-  else pause();
-}
-
-/** A minute more or less for the timer that rings next. */
-function adjustNearest(byMinutes: 1 | -1): void {
-  const nearest = timersInOrder(cookingStore.get().timers).find(({ endsAt }) => endsAt !== null);
-  if (nearest) cookingStore.do({ type: "adjust-timer", id: nearest.id, byMinutes });
-}
+const textOf = ({ sub_steps: subSteps }: Step, at: number) => subSteps[at]?.description ?? "";

@@ -4,12 +4,14 @@ import * as z from "zod/mini";
 /** The schema of the settings of cooking mode on this device. */
 const settingsSchema = z.object({
   keepAwake: z._default(z.boolean(), true),
-  largeText: z._default(z.boolean(), false),
+  /** Absent until the user chooses: then it is by the screen. */
+  textSize: z.optional(z.enum(["small", "medium", "large"])),
   highContrast: z._default(z.boolean(), false),
   autoRead: z._default(z.boolean(), false),
   voice: z._default(z.boolean(), false),
 });
 
+export type TextSize = "small" | "medium" | "large";
 export type CookingSettings = z.infer<typeof settingsSchema>;
 
 const STORAGE_KEY = "larder-cooking";

@@ -23,18 +23,19 @@ export default function CookingSwitch({ slug }: { slug: string }) {
     <nav
       ref={nav}
       aria-label={messages.nowCooking}
+      data-slot="cooking-switch"
       data-scrolls-x
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pt-3 desktop:mx-0 desktop:px-0"
+      className="-mx-(--gutter) overflow-x-auto px-(--gutter) pt-3 desktop:mx-0 desktop:px-0 short:mx-0 short:px-0"
     >
-      <ul className="flex gap-2 desktop:grid">
+      <ul className="flex gap-2 desktop:grid short:grid">
         {cookings.map((cooking) => (
-          <li key={cooking.slug} className="shrink-0">
+          <li key={cooking.slug} className="min-w-0 shrink-0">
             <Link
               href={paths.cook(cooking.slug)}
               replace
               aria-current={cooking.slug === slug ? "page" : undefined}
               className={cn(
-                "grid min-h-14 max-w-60 content-center rounded-field px-3.5 py-2 no-underline desktop:max-w-none",
+                "grid min-h-14 max-w-60 content-center rounded-field px-3.5 py-2 no-underline desktop:max-w-none short:max-w-none",
                 cooking.slug === slug
                   ? "bg-key text-on-key"
                   : "bg-soft text-ink lip [--lip-colour:var(--soft-lip)] [--outline:var(--soft-lip)]",

@@ -1,8 +1,9 @@
-import { CalendarClock, Settings2, Volume2, VolumeX } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { CalendarClock, Ellipsis, Settings2, Volume2, VolumeX, X } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 import { canListen } from "@/features/cooking/recognition";
+import { TextSizes } from "@/features/cooking/text-sizes";
 import { canSpeak } from "@/features/cooking/use-read-aloud";
 import type { VoiceCommand } from "@/features/cooking/voice-commands";
 import { WakeButton } from "@/features/cooking/wake-button";
@@ -17,29 +18,54 @@ interface CookingToolsProps {
   onSettings: () => void;
 }
 
-/** Draws the low row of tools: whether the screen stays on, and the buttons that are rarely needed. */
+/**
+ * Draws the button of the tools in the first row, and below it, once it was pressed, those that are rarely needed. What
+ * goes on meanwhile shows beside the button: listening, and a voice that can be stopped.
+ */
 export default function CookingTools({ reading, onVoice, onTimeline, onSettings }: CookingToolsProps) {
   const messages = useToolMessages();
   const { voice } = useCookingSettings();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
   return (
-    <div className="flex min-h-12 items-center gap-2 pt-2">
-      <div className="min-w-0 flex-1">
+    <>
+      <div className="flex items-center gap-2 [grid-area:tools]">
+        {voice && canListen() && (
+          <Suspense>
+            <Voice onCommand={onVoice} />
+          </Suspense>
+        )}
+        {reading.isReading && !isOpen && (
+          <IconButton label={messages.stopReading} icon={VolumeX} onClick={reading.stop} />
+        )}
+        <IconButton
+          label={messages.tools}
+          icon={isOpen ? X : Ellipsis}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {/* Mounted while it is hidden, because it prevents the screen from going dark. */}
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="mt-3 flex flex-wrap items-center gap-2 border-y-[1.5px] border-line py-2 [grid-area:panel]"
+      >
+        <TextSizes />
+        <div className="flex grow justify-end gap-2">
+          {canSpeak() && (
+            <IconButton
+              label={reading.isReading ? messages.stopReading : messages.readAloud}
+              icon={reading.isReading ? VolumeX : Volume2}
+              onClick={reading.isReading ? reading.stop : reading.read}
+            />
+          )}
+          <IconButton label={messages.timeline} icon={CalendarClock} onClick={onTimeline} />
+          <IconButton label={messages.settings} icon={Settings2} onClick={onSettings} />
+        </div>
         <WakeButton />
       </div>
-      {voice && canListen() && (
-        <Suspense>
-          <Voice onCommand={onVoice} />
-        </Suspense>
-      )}
-      {canSpeak() && (
-        <IconButton
-          label={reading.isReading ? messages.stopReading : messages.readAloud}
-          icon={reading.isReading ? VolumeX : Volume2}
-          onClick={reading.isReading ? reading.stop : reading.read}
-        />
-      )}
-      <IconButton label={messages.timeline} icon={CalendarClock} onClick={onTimeline} />
-      <IconButton label={messages.settings} icon={Settings2} onClick={onSettings} />
-    </div>
+    </>
   );
 }

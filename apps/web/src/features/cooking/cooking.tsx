@@ -5,12 +5,19 @@ import { CookingSession, type CookingProps } from "@/features/cooking/cooking-se
 import { beginCooking } from "@/features/cooking/begin-cooking";
 import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
+import { type CutIntoScreens, useScreens } from "@/features/cooking/screens-around";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
 
 const Finished = lazy(() => import("@/features/cooking/finished"));
 
 /** Draws a recipe that is cooked step by step. It goes on at the last step, also after a reload or days. */
 export function Cooking(props: CookingProps) {
+  const { cookingScreens } = useScreens();
+  return <BegunCooking {...props} cookingScreens={cookingScreens} />;
+}
+
+/** Draws the state of a cooking. It suspends for no code, so that each action shows at once. */
+function BegunCooking(props: CookingProps & { cookingScreens: CutIntoScreens }) {
   const { recipe } = props;
   useCookingAppearance();
   const [finished, setFinished] = useState(false);
@@ -50,14 +57,14 @@ function useBegun(recipe: Recipe, finished: boolean): KitchenCooking | undefined
  * mounted.
  */
 function useCookingAppearance(): void {
-  const { largeText, highContrast } = useCookingSettings();
+  const { textSize, highContrast } = useCookingSettings();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (largeText) dataset.text = "large";
+    if (textSize) dataset.text = textSize;
     if (highContrast) dataset.contrast = "high";
     return () => {
       delete dataset.text;
       delete dataset.contrast;
     };
-  }, [largeText, highContrast]);
+  }, [textSize, highContrast]);
 }

@@ -1,11 +1,14 @@
 import type { Recipe, Step } from "@larder/domain/recipe/recipe";
+import { FractionText } from "@/components/ui/amount";
+import { useAmountText } from "@/features/cooking/needed";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { neededIn } from "@/features/cooking/measures";
 import type { AmountsChoice } from "@/features/cooking/use-amounts";
 import { useCookingMessages } from "@/features/cooking/messages";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 interface NeededListProps {
-  recipe: Pick<Recipe, "servings" | "language">;
+  recipe: Pick<Recipe, "servings" | "language" | "ingredients">;
   /** The step as it is written. */
   step: Step;
   chosen: AmountsChoice;
@@ -14,18 +17,20 @@ interface NeededListProps {
 /** Lists everything that a step takes, beside it. */
 export default function NeededList({ recipe, step, chosen }: NeededListProps) {
   const cooking = useCookingMessages();
+  const amountOf = useAmountText();
+  const lang = useRecipeLang();
   const rows = neededIn(step, recipe, chosen);
   if (rows.length === 0) return null;
   return (
-    <section>
+    <section data-slot="needed-list" className="short:max-desktop:text-16">
       <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>
       <ul>
         {rows.map((row, stepIndex) => (
           <li key={stepIndex} className="border-b-[1.5px] border-line py-3 wrap-anywhere">
             <span className="block text-22 leading-[1.2]">
-              <RowAmount row={row} />
+              {row.part ? <FractionText>{amountOf(row)}</FractionText> : <RowAmount row={row} />}
             </span>
-            <span dir="auto" className="block text-16 text-ink-2">
+            <span dir="auto" lang={lang} className="block text-16 text-ink-2">
               {row.ingredient_name}
               {row.prep_style && ` (${row.prep_style})`}
             </span>

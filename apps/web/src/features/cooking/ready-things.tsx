@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { RowAmount } from "@/features/cooking/row-amount";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 interface ReadyThingsProps {
   things: MiseEnPlace;
@@ -47,7 +48,9 @@ function ReadyList({ title, children }: { title: string; children: ReactNode }) 
   return (
     <section>
       {title && <h2 className="mb-2 type-section">{title}</h2>}
-      <ul className="border-t-2 border-ink">{children}</ul>
+      <ul className="gap-x-10 border-t-2 border-ink @min-[40rem]:grid @min-[40rem]:grid-cols-2">
+        {children}
+      </ul>
     </section>
   );
 }
@@ -67,6 +70,7 @@ interface ReadyRowProps {
 }
 
 function ReadyRow({ thing: { name, note, ingredient }, done, onToggle }: ReadyRowProps) {
+  const lang = useRecipeLang();
   return (
     <li className="border-b-[1.5px] border-line">
       <label
@@ -85,7 +89,7 @@ function ReadyRow({ thing: { name, note, ingredient }, done, onToggle }: ReadyRo
         >
           {done && <Check className="pop" />}
         </span>
-        <span className={cn("min-w-0 wrap-anywhere", done && "line-through decoration-[1.5px]")}>
+        <span lang={lang} className={cn("min-w-0 wrap-anywhere", done && "line-through decoration-[1.5px]")}>
           <span dir="auto" className="block text-[1.25rem] leading-[1.25]">
             {name}
           </span>{" "}

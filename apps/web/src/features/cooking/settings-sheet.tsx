@@ -18,12 +18,11 @@ interface SettingsSheetProps {
 export default function SettingsSheet({ onClose, onStartAgain, onShowKeys }: SettingsSheetProps) {
   const messages = useToolMessages();
   const { common } = useMessages();
-  const { largeText, highContrast, autoRead, voice } = useCookingSettings();
+  const { highContrast, autoRead, voice } = useCookingSettings();
   const change = changeCookingSettings;
   return (
     <Sheet open fits onOpenChange={onClose} title={messages.settings} closeLabel={common.close}>
       <div className="grid grid-cols-1 divide-y-[1.5px] divide-line border-y-[1.5px] border-line">
-        <Switch label={messages.largeText} checked={largeText} onChange={(on) => change({ largeText: on })} />
         <Switch
           label={messages.highContrast}
           checked={highContrast}

@@ -1,19 +1,14 @@
-import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
-import { readCountdown, type StepCountdown } from "@larder/domain/cooking/step-countdown";
+import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import type { Step } from "@larder/domain/recipe/recipe";
-import type { StepTimer } from "@/features/cooking/step-timer";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { doneIdOf } from "@/features/cooking/done-ids";
+import type { StepTimerBlockProps } from "@/features/cooking/step-timer-block";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
-import { TimerBlock } from "@/features/cooking/timer-block";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
-import { cookingStore, useNow } from "@/lib/timers/cooking-store";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
-import type { RenderTimedText, RenderTimerLine } from "@/lib/timers/timer-slots";
-import { useAlarm } from "@/lib/timers/use-alarm";
-import { useStartedTimer } from "@/lib/timers/use-started-timer";
+import type { RenderTimedText, SentenceChoices } from "@/lib/timers/timer-slots";
 import { useCookingMessages } from "@/features/cooking/messages";
 
 /** The actions at a step. */
@@ -60,19 +55,23 @@ export function StepButtons({ before, isLast, actions }: StepButtonsProps) {
 
 interface SubStepCardsProps {
   recipe: { slug: string; name: string };
-  units: UnitChoice;
+  /** The choices with which the sentences are shown. */
+  choices: SentenceChoices;
   step: Step;
   stepIndex: number;
+  cards: readonly CookingCard[];
   done: readonly string[];
   onToggle: (doneId: string) => void;
   timedText: RenderTimedText;
 }
 
+/** Draws the cards of a screen. A sub-step that several cards show is ticked on its last one. */
 export function SubStepCards({
   recipe,
-  units,
+  choices,
   step,
   stepIndex,
+  cards,
   done,
   onToggle,
   timedText,
@@ -80,19 +79,22 @@ export function SubStepCards({
   const { detail } = useMessages();
   return (
     <ul className="grid grid-cols-1 content-start gap-2.5">
-      {step.sub_steps.map((subStep, at) => {
+      {cards.map((card) => {
+        const { subStep: at, start, end } = card;
         const doneId = doneIdOf(stepIndex, at);
+        const subStep = step.sub_steps[at];
         const label = detail.subStep(stepIndex + 1, at + 1);
+        const text = subStep?.description.slice(start, end) ?? "";
+        const position = { step: stepIndex, subStep: at };
         return (
           <SubStepCard
-            key={doneId}
+            key={`${doneId} ${start}`}
             label={label}
+            card={card}
             subStep={subStep}
-            sentence={timedText(
-              subStep.description,
-              { recipe, position: { step: stepIndex, subStep: at }, name: label },
-              units,
-            )}
+            text={text}
+            showsLabel={step.sub_steps.length > 1}
+            sentence={timedText(text, { recipe, position, name: label, offset: start }, choices)}
             done={done.includes(doneId)}
             onToggle={() => onToggle(doneId)}
           />
@@ -102,59 +104,27 @@ export function SubStepCards({
   );
 }
 
-export const [loadStepTimer, useStepTimer] = lazyWithPreload(() => import("@/features/cooking/step-timer"));
-
-/** Starts the timer of a step, if it has one; call it from a press, which also lets the page sound later. */
-export async function startStepTimer(slug: string, step: Step): Promise<void> {
-  unlockAlarm();
-  const { stepTimer } = await loadStepTimer();
-  const timer = stepTimer(step);
-  if (timer) cookingStore.do({ type: "start-step-timer", slug, seconds: timer.seconds });
-}
-
-interface StepTimerBlockProps {
-  slug: string;
-  step: Step;
-  stepIndex: number;
-  /** Undefined until the timer was started. */
-  countdown: StepCountdown | undefined;
-  actions: StepActions;
-  timerLine: RenderTimerLine;
-}
+export const [loadStepTimer, useStepTimer] = lazyWithPreload(
+  () => import("@/features/cooking/step-timer-block"),
+);
 
 /**
- * Draws the timer of a step. It is a component of its own because only it changes with every second. A line replaces
- * it while its time runs in the timer tray.
+ * Starts the timer of a step, if it has one; call it from a press, which also lets the page sound later.
+ *
+ * @param labelOf returns the position of a sub-step, "Step 3.2"
  */
-export function StepTimerBlock(props: StepTimerBlockProps) {
-  const { stepTimer } = useStepTimer();
-  const timer = stepTimer(props.step);
-  return timer && <TimedBlock timer={timer} {...props} />;
+export async function startStepTimer(
+  slug: string,
+  step: Step,
+  labelOf: (subStep: number) => string,
+): Promise<void> {
+  unlockAlarm();
+  const { beginStepTimer } = await loadStepTimer();
+  beginStepTimer(slug, step, labelOf);
 }
 
-function TimedBlock({
-  slug,
-  timer,
-  stepIndex,
-  countdown,
-  actions,
-  timerLine,
-}: StepTimerBlockProps & { timer: StepTimer }) {
-  const { detail } = useMessages();
-  const now = useNow(countdown?.endsAt ?? null);
-  const { state, leftMs } = readCountdown(countdown, timer.seconds, now);
-  useAlarm("step", state === "over");
-  const runningTimer = useStartedTimer(slug, { step: stepIndex, subStep: timer.subStep }, timer.seconds);
-  const name = `${detail.subStep(stepIndex + 1, timer.subStep + 1)}, ${timer.text}`;
-  if (runningTimer && !countdown) return timerLine(runningTimer, name);
-  return (
-    <TimerBlock
-      name={name}
-      state={state}
-      leftMs={leftMs}
-      onStart={actions.startTimer}
-      onPause={actions.pauseTimer}
-      onReset={actions.resetTimer}
-    />
-  );
+/** Draws the timer of a step, once its code is loaded. */
+export function StepTimerBlock(props: StepTimerBlockProps) {
+  const { TimerOfStep } = useStepTimer();
+  return <TimerOfStep {...props} />;
 }

@@ -11,7 +11,7 @@ export function StepTips({ of: step }: { of: Advised }) {
   const adviceId = useId();
   if (!hasAdvice(step)) return null;
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="mt-2 grid grid-cols-1 gap-1">
       <button
         type="button"
         aria-expanded={shown}

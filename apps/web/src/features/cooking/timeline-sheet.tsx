@@ -1,3 +1,4 @@
+import { stepTitles } from "@larder/domain/cooking/screens/step-titles";
 import { planTimeline } from "@larder/domain/cooking/timeline/plan-timeline";
 import type { RecipeToPlan } from "@larder/domain/cooking/timeline/recipe-tasks";
 import type { PartSpan, PlannedStep } from "@larder/domain/cooking/timeline/timeline";
@@ -27,13 +28,15 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   const messages = useToolMessages();
   const { common, detail } = useMessages();
   const language = useLanguage();
-  const [openedAt] = useState(() => Date.now());
+  // Clocks show whole minutes: a plan that begins within this one would seem to begin in the past.
+  const [openedAt] = useState(() => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS);
   const soonest = planTimeline(recipes, { startAt: openedAt });
   const [time, setTime] = useState(() => shortTime(new Date(soonest.readyAt)));
   const wanted = nextMoment(time, openedAt, soonest.readyAt);
   // The field has a resolution of a minute.
-  const isTooSoon = wanted !== null && wanted < soonest.readyAt - 60_000;
-  const plan = wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted });
+  const isTooSoon = wanted !== null && wanted < soonest.readyAt - MINUTE_MS;
+  const plan =
+    wanted === null || isTooSoon ? soonest : planTimeline(recipes, { readyAt: wanted, notBefore: openedAt });
 
   /** Formats a moment, with its day where that is not today. */
   const clock = (moment: number) => {
@@ -43,7 +46,8 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   const recipeOf = (slug: string) => recipes.find((recipe) => recipe.slug === slug);
   const titleOf = ({ slug, step }: Pick<PlannedStep, "slug" | "step">) => {
     const recipe = recipeOf(slug);
-    const title = step < 0 ? messages.gettingReady : recipe?.steps[step]?.main_step || detail.step(step + 1);
+    const own = recipe && stepTitles(recipe.steps)[step];
+    const title = step < 0 ? messages.gettingReady : own || detail.step(step + 1);
     return recipes.length > 1 ? messages.step(recipe?.name ?? "", title) : title;
   };
   const spanOf = (span: PartSpan) => {
@@ -110,4 +114,6 @@ export default function TimelineSheet({ recipes, isPartial, onClose }: TimelineS
   );
 }
 
-const length = (ms: number) => formatMinutes(Math.max(1, Math.round(ms / 60_000)));
+const MINUTE_MS = 60_000;
+
+const length = (ms: number) => formatMinutes(Math.max(1, Math.round(ms / MINUTE_MS)));

@@ -5,23 +5,26 @@ import { cn } from "@/lib/cn";
 import { useCookingMessages } from "@/features/cooking/messages";
 
 interface TimerBlockProps extends CountdownState {
-  /** The name of the timer: "Step 3.2, 18-20 minutes". */
+  /** The name of the timer: "Simmer sauce, 18–20 min". */
   name: string;
+  /** False until it is started, and again when it was reset. */
+  isStarted: boolean;
   onStart: () => void;
   onPause: () => void;
   onReset: () => void;
 }
 
-/** The timer of the step: lemon while there is time, tomato when it is up. */
-export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: TimerBlockProps) {
+/** The timer of the step: a line until it is started, lemon while there is time, tomato when it is up. */
+export function TimerBlock({ name, isStarted, state, leftMs, onStart, onPause, onReset }: TimerBlockProps) {
   const cooking = useCookingMessages();
   const over = state === "over";
+  if (!isStarted) return <ReadyLine name={name} leftMs={leftMs} onStart={onStart} />;
   return (
     <section
       aria-label={cooking.timer}
       data-slot="timer-block"
       className={cn(
-        "rounded-[22px] pt-3.5 pr-3.5 pb-4.75 pl-4.5",
+        "@container rounded-[22px] pt-3.5 pr-3.5 pb-4.75 pl-4.5",
         over
           ? "bg-hot text-on-hot shadow-[inset_0_-5px_0_var(--hot-lip)]"
           : "bg-time text-on-time shadow-[inset_0_-5px_0_var(--time-lip)]",
@@ -37,7 +40,7 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
         )}
       </output>
       <div className="flex flex-wrap items-end justify-end gap-2">
-        <span role="timer" className="grow-999 text-[clamp(3.5rem,20vw,5.25rem)] numeral tracking-[-0.03em]">
+        <span role="timer" className="grow-999 text-[clamp(2.5rem,24cqw,5.25rem)] numeral tracking-[-0.03em]">
           {formatClock(leftMs / 1000)}
         </span>
         {/* Where there is no room beside the figures, the keys fill a line of their own. */}
@@ -64,8 +67,35 @@ export function TimerBlock({ name, state, leftMs, onStart, onPause, onReset }: T
   );
 }
 
+/** Draws a timer that was not started: in a narrow column its name has a line of its own. */
+function ReadyLine({ name, leftMs, onStart }: Pick<TimerBlockProps, "name" | "leftMs" | "onStart">) {
+  const cooking = useCookingMessages();
+  return (
+    <section
+      aria-label={cooking.timer}
+      data-slot="timer-block"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-key bg-time-tint py-1 pr-1 pl-3.5 outlined [--outline:var(--time-lip)]"
+    >
+      <p className="min-w-0 grow basis-32 text-16 leading-[1.2] font-semibold wrap-anywhere">{name}</p>
+      <div className="flex grow items-center justify-end gap-3">
+        <span role="timer" className="grow text-right text-26 numeral">
+          {formatClock(leftMs / 1000)}
+        </span>
+        <button
+          type="button"
+          aria-label={cooking.startTimer}
+          onClick={onStart}
+          className="grid h-12 w-14 shrink-0 place-items-center rounded-field bg-time text-on-time shadow-[inset_0_-3px_0_var(--time-lip)] active:translate-y-0.5 [&_svg]:fill-current"
+        >
+          <Play aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}
+
 const SOLID =
-  "min-w-21 grow rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
+  "min-w-16 grow rounded-main bg-on-time text-time shadow-[inset_0_-4px_0_black] [&_svg]:size-7.5 [&_svg]:fill-current";
 
 interface TimerButtonProps {
   label: string;

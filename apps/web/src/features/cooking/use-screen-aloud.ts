@@ -1,36 +1,40 @@
-import { type InterfaceLanguage, interfaceLanguageFrom } from "@larder/domain/language";
-import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useCookingSettings } from "@/features/cooking/cooking-settings";
-import { useReadAloud } from "@/features/cooking/use-read-aloud";
+import { type LinesToRead, useReadAloud } from "@/features/cooking/use-read-aloud";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useLanguage } from "@/lib/i18n/i18n";
+import { recipeLang } from "@/lib/i18n/recipe-lang";
 
-/** Reads the screen of a step aloud: on request, and each new one by itself if the setting is on. */
-export function useScreenAloud(recipe: Recipe, stepIndex: number, lines: readonly string[]) {
+/**
+ * Reads a screen aloud: on request, and each new one by itself if the setting is on.
+ *
+ * @param screenId differs between the screens of a cooking
+ * @param texts the texts on the screen, as they are written
+ */
+export function useScreenAloud(screenId: string, texts: readonly string[], linesToRead: LinesToRead) {
   const messages = useCookingMessages();
-  const reading = useReadAloud(lines, useRecipeLanguage(recipe), () => {
+  const reading = useReadAloud(texts, linesToRead, () => {
     toasts.show({ title: messages.notRead });
   });
-  useAutoRead(stepIndex, reading.read);
+  useAutoRead(screenId, reading.read);
   return reading;
 }
 
-/** Returns the language that a recipe is written in; the reader's own language where it does not say. */
-export function useRecipeLanguage({ language }: { language?: string | undefined }): InterfaceLanguage {
+/** Returns the language tag of a recipe; the reader's own language where the recipe does not name one. */
+export function useRecipeLanguage({ language }: { language?: string | undefined }): string {
   const own = useLanguage();
-  return language ? interfaceLanguageFrom(language) : own;
+  return recipeLang(language) ?? own;
 }
 
-function useAutoRead(stepIndex: number, read: () => void): void {
+function useAutoRead(screenId: string, read: () => void): void {
   const { autoRead } = useCookingSettings();
   const readIfWanted = useEffectEvent(() => {
     if (autoRead) read();
   });
-  const shown = useRef(stepIndex);
+  const shown = useRef(screenId);
   useEffect(() => {
-    if (shown.current !== stepIndex) readIfWanted();
-    shown.current = stepIndex;
-  }, [stepIndex]);
+    if (shown.current !== screenId) readIfWanted();
+    shown.current = screenId;
+  }, [screenId]);
 }

@@ -1,6 +1,7 @@
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
 import type { RecipePatch } from "@/features/edit-recipe/form/edit-form";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { NewRecipe } from "@/features/edit-recipe/form/new-recipe-form";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
@@ -23,8 +24,7 @@ async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {
 /** Adds a recipe that was written here. */
 export function useCreateRecipe(userId: string) {
   return useMutation({
-    mutationFn: async (recipe: Partial<RecipeDraft>) =>
-      (await call(createRecipe, { body: { userId, recipe } })).recipe,
+    mutationFn: async (recipe: NewRecipe) => (await call(createRecipe, { body: { userId, recipe } })).recipe,
   });
 }
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-const CELL =
+/** The looks of a field of a group, or of what stands in place of one. */
+export const GROUP_CELL =
   "min-w-0 bg-surface focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus";
 
 interface FieldGroupProps {
@@ -26,7 +27,7 @@ export function FieldGroup({ label, className, children }: FieldGroupProps) {
 }
 
 export function GroupInput({ className, ...props }: ComponentProps<"input">) {
-  return <input dir="auto" className={cn(CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
+  return <input dir="auto" className={cn(GROUP_CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
 }
 
 /** Draws a text area as high as its text; about as high where a browser does not support that. */
@@ -41,7 +42,7 @@ export function GroupTextarea({
       rows={Math.min(8, Math.max(1, Math.ceil(value.length / 32)))}
       value={value}
       className={cn(
-        CELL,
+        GROUP_CELL,
         "block field-sizing-content min-h-12 w-full resize-none px-3 py-2.75 leading-[1.45]",
         className,
       )}

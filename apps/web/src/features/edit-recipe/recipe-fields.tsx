@@ -5,18 +5,14 @@ import { BasicsSection } from "@/features/edit-recipe/basics-section";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
 import { PictureField } from "@/features/edit-recipe/picture-field";
-import { SourceSection } from "@/features/edit-recipe/source-section";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
-import { TagsSection } from "@/features/edit-recipe/tags-section";
-import { lazy, Suspense } from "react";
+import type { LastSectionsProps } from "@/features/edit-recipe/last-sections";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** Far down in the form. Without a connection the tools cannot be changed, and saving stores them as they are. */
-const ToolsSection = lazy(() =>
-  import("@/features/edit-recipe/tools-section").then(
-    (section) => ({ default: section.ToolsSection }),
-    () => ({ default: () => null }),
-  ),
+/** Far down in the form. Without a connection these parts cannot be changed, and saving stores them as they are. */
+const LastSections = lazy<ComponentType<LastSectionsProps>>(() =>
+  import("@/features/edit-recipe/last-sections").catch(() => ({ default: () => null })),
 );
 
 interface RecipeFieldsProps extends FormPart {
@@ -55,10 +51,13 @@ export function RecipeFields(props: RecipeFieldsProps) {
       <IngredientsSection {...part} />
       <StepsSection {...part} />
       <Suspense>
-        <ToolsSection {...part} />
+        <LastSections
+          {...part}
+          newTag={newTag}
+          onNewTag={onNewTag}
+          urlError={problems.url && errors[problems.url]}
+        />
       </Suspense>
-      <TagsSection {...part} newTag={newTag} onNewTag={onNewTag} />
-      <SourceSection {...part} urlError={problems.url && errors[problems.url]} />
     </form>
   );
 }

@@ -1,14 +1,17 @@
 import type { FormStep } from "@/features/edit-recipe/form/edit-form";
 import { LIMITS } from "@larder/domain/limits";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { IconButton, Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { SubStepFields } from "@/features/edit-recipe/sub-step-fields";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
+
+const useUsesSheet = lazyPart(() => import("@/features/edit-recipe/uses-sheet"));
 
 /** Draws the fields of a step: its name, its position, and its parts. */
 export function StepFields({
@@ -22,6 +25,10 @@ export function StepFields({
   const edit = useEditMessages();
   const titleId = useId();
   const inputId = fieldIds.step(step.key);
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const usesSheet = useUsesSheet(choosing !== null, () => setChoosing(null));
+  const chosenIndex = step.subSteps.findIndex(({ key }) => key === choosing);
+  const chosenPart = step.subSteps[chosenIndex];
 
   function addPart(): void {
     change({ type: "add-sub-step", step: step.key });
@@ -103,7 +110,9 @@ export function StepFields({
               onSet={(field, value) =>
                 change({ type: "set-sub-step", step: step.key, subStep: part.key, field, value })
               }
+              form={form}
               onRemove={() => removePart(part.key)}
+              onChooseUses={() => setChoosing(part.key)}
             />
           ))}
         </ol>
@@ -119,6 +128,20 @@ export function StepFields({
           <Plus aria-hidden />
           {edit.addSubStep}
         </Button>
+        {usesSheet && chosenPart && (
+          <usesSheet.UsesSheet
+            title={edit.takenBy(number, chosenIndex + 1)}
+            form={form}
+            part={chosenPart}
+            onChange={(uses) =>
+              change({
+                type: "apply",
+                change: (before) => usesSheet.withUses(before, { subStep: chosenPart.key, uses }),
+              })
+            }
+            onClose={() => setChoosing(null)}
+          />
+        )}
       </section>
     </li>
   );

@@ -7,6 +7,7 @@ import { DangerNotes, isDanger } from "@/features/generate/danger-notes";
 import { dangerRemedy } from "@/features/generate/danger-remedy";
 import { useNoteMessages } from "@/features/generate/messages";
 import { NoteList } from "@/features/generate/note-list";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 /**
  * Draws what every reader of a recipe should know before cooking it: its dangers, what it was made without, and the
@@ -27,6 +28,7 @@ type Warnings = NonNullable<Recipe["warnings"]>;
 
 function Dangers({ warnings }: { warnings: Warnings }) {
   const messages = useNoteMessages();
+  const lang = useRecipeLang();
   if (warnings.length === 0) return null;
   return (
     <DangerAlert className="pb-5">
@@ -35,7 +37,7 @@ function Dangers({ warnings }: { warnings: Warnings }) {
         <ul className="mt-2 grid gap-3">
           {warnings.map((warning, index) => (
             <li key={index} className="wrap-anywhere">
-              <q dir="auto" className="text-16 text-ink-2">
+              <q dir="auto" lang={lang} className="text-16 text-ink-2">
                 {warning.quote}
               </q>
               <p className="mt-0.5 font-semibold">{dangerRemedy(messages, warning)}</p>
@@ -51,7 +53,9 @@ function Made({ recipe: { request }, notes }: { recipe: Recipe; notes: readonly 
   const { findings } = useNoteMessages();
   const excluded = namesOf(request?.excluded);
   const diets = request?.diets ?? [];
-  const notPromised = namesOf(diets.filter((diet) => !isPromised(diet)));
+  const isNoted = (diet: RequestedDiet) =>
+    notes.some(({ code, words: [first] }) => code === "by-foods" && first === diet["words"]);
+  const notPromised = namesOf(diets.filter((diet) => !isPromised(diet) && !isNoted(diet)));
   const lines = [
     excluded.length > 0 && findings.madeWithout(excluded),
     diets.some(isPromised) && findings.madeFor(namesOf(diets.filter(isPromised))),

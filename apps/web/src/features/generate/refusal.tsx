@@ -7,6 +7,7 @@ import { useNoteMessages } from "@/features/generate/messages";
 import { RefusalReasons } from "@/features/generate/refusal-reasons";
 import type { Asker } from "@/features/generate/use-generate";
 import { useMessages } from "@/lib/i18n/i18n";
+import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 
 const MOST_NEAREST = 3;
@@ -44,11 +45,12 @@ function Alternatives({ asker: { userId }, query }: { asker: Asker; query: strin
         <div>
           <p>{generate.offerNearest}</p>
           <ul>
-            {recipes.map(({ id, slug, name }) => (
+            {recipes.map(({ id, slug, name, language }) => (
               <li key={id}>
                 <Link
                   href={paths.recipe(slug)}
                   dir="auto"
+                  lang={recipeLang(language)}
                   className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4 wrap-anywhere"
                 >
                   {name}

@@ -10,6 +10,7 @@ import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 
 /** Draws a warning on a recipe's card, by the recipe's id; nothing unless the app provides one. */
@@ -36,6 +37,7 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
       {...card}
       href={paths.recipe(slug)}
       title={name}
+      lang={recipeLang(recipe.language)}
       picture={
         <RecipePicture recipe={recipe} sizes="(min-width: 56.25rem) 280px, (min-width: 40rem) 33vw, 50vw" />
       }

@@ -10,6 +10,7 @@ import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { CardWarning } from "@/features/recipes/recipe-card";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 
 const ROW =
@@ -57,7 +58,11 @@ function RecipeRow({
         <RecipePicture recipe={recipe} width={110} height={90} sizes="120px" />
       </div>
       <div className="min-w-0 flex-1 basis-22">
-        <Heading dir="auto" className="mb-1.5 line-clamp-2 type-name wrap-anywhere desktop:text-22">
+        <Heading
+          dir="auto"
+          lang={recipeLang(recipe.language)}
+          className="mb-1.5 line-clamp-2 type-name wrap-anywhere desktop:text-22"
+        >
           <Link href={paths.recipe(slug)} className="after:absolute after:inset-0 after:rounded-field">
             {name}
           </Link>

@@ -41,11 +41,28 @@ describe("TimedText", () => {
     expect(container.innerHTML).toBe("Stir well, keeps for 3 days");
   });
 
-  it("starts a timer by a tap, named by its position", async () => {
+  it("shows what is beside the amounts, between times and temperatures", async () => {
+    const text = "Add 3 cups stock, simmer 5 minutes, add 1 egg and bake at 180 °C.";
+    const besides = (sentence: string) => [
+      { at: sentence.indexOf(" stock"), text: " (now 6)" },
+      { at: sentence.indexOf(" and"), text: " (now 2)" },
+    ];
+    const { container } = await show(
+      <TimedText at={AT} besides={besides}>
+        {text}
+      </TimedText>,
+    );
+    for (const spoken of container.querySelectorAll(".sr-only")) spoken.remove();
+    expect(container).toHaveTextContent(
+      "Add 3 cups (now 6) stock, simmer 5 minutes, add 1 egg (now 2) and bake at 180 °C (350 °F).",
+    );
+  });
+
+  it("starts a timer by a tap, named by what is done", async () => {
     await show(<TimedText at={AT}>Bake for 18-20 minutes.</TimedText>);
     fireEvent.click(chip("Start timer, 18 to 20 minutes"));
     expect(cookingStore.get().timers).toMatchObject([
-      { ...AT, name: "Step 3.2, 18-20 minutes", seconds: 1080, maxSeconds: 1200, towards: "lower" },
+      { ...AT, name: "Bake, 18–20 min", seconds: 1080, maxSeconds: 1200, towards: "lower" },
     ]);
     expect(chip("18 to 20 minutes, timer running")).toHaveTextContent(/18-20 minutes18:00$/);
   });

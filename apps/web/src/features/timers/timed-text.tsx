@@ -1,20 +1,25 @@
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
-import { textWithDegrees } from "@larder/domain/cooking/degrees";
 import { Suspense } from "react";
+import type { Addition } from "@/components/ui/additions";
+import { TextWithAdditions } from "@/components/ui/text-with-additions";
 import { TimerChip } from "@/features/timers/timer-chip";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
-import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
+import type { RenderTimedText, SentenceChoices, TimedPosition } from "@/lib/timers/timer-slots";
 
-interface TimedTextProps {
+interface TimedTextProps extends SentenceChoices {
   at: TimedPosition;
-  /** The scale of temperatures. */
-  units?: UnitChoice | undefined;
   children: string;
 }
 
-export const [loadTimedText, useTimedText] = lazyWithPreload(() => import("@larder/domain/time/timed-text"));
+export const [loadTimedText, useTimedText] = lazyWithPreload(async () => {
+  const [{ timedPieces }, { textWithDegrees }] = await Promise.all([
+    import("@larder/domain/time/timed-text"),
+    import("@larder/domain/cooking/degrees"),
+  ]);
+  return { timedPieces, textWithDegrees };
+});
 
-/** A sentence whose lengths of time start timers, and whose temperatures are on both scales; its higher lines begin where those of a plain text do. */
+/** A sentence whose lengths of time start timers, and whose temperatures are on both scales, and whose amounts have those for the chosen servings beside them; its higher lines begin where those of a plain text do. */
 export function TimedText(props: TimedTextProps) {
   return (
     <Suspense fallback={props.children}>
@@ -24,50 +29,72 @@ export function TimedText(props: TimedTextProps) {
 }
 
 /** Draws a `TimedText` for the features that show steps. */
-export const renderTimedText: RenderTimedText = (text, position, units) => (
-  <TimedText at={position} units={units}>
+export const renderTimedText: RenderTimedText = (text, position, choices) => (
+  <TimedText at={position} {...choices}>
     {text}
   </TimedText>
 );
 
 /**
- * Draws a sentence with its times. The code that finds them is heavy, and the sentence is readable before it is
+ * Draws a sentence with its times and temperatures. The code that finds them is heavy, and the sentence is readable before it is
  * loaded.
  */
-function Pieces({ at, units, children }: TimedTextProps) {
+function Pieces({ at, units, besides, children }: TimedTextProps) {
   const { timedPieces } = useTimedText();
-  const pieces = timedPieces(children);
-  if (!pieces.some((piece) => piece.timer)) return <DegreesText units={units}>{children}</DegreesText>;
+  const pieces = timedPieces(children, at.name);
+  const additions = besides?.(children) ?? [];
+  const plain = { units, additions };
+  if (!pieces.some((piece) => piece.timer)) return <PlainText {...plain}>{children}</PlainText>;
+  const starts = startsOf(pieces);
   return (
-    <span className="-mt-2 -mb-0.5 block leading-10.5">
-      {pieces.map(({ text, timer }, pieceIndex) =>
+    <span className="block leading-[max(1.9375rem,1.55em)]">
+      {pieces.map(({ text, timer, name = at.name }, pieceIndex) =>
         timer ? (
-          <TimerChip key={pieceIndex} at={at} timer={timer}>
+          <TimerChip key={pieceIndex} at={at} timer={timer} name={name}>
             {text}
           </TimerChip>
         ) : (
-          <DegreesText key={pieceIndex} units={units}>
+          <PlainText key={pieceIndex} {...plain} from={starts[pieceIndex]}>
             {text}
-          </DegreesText>
+          </PlainText>
         ),
       )}
     </span>
   );
 }
 
-interface DegreesTextProps {
+interface PlainTextProps {
   units?: UnitChoice | undefined;
+  additions: readonly Addition[];
+  /** The index of the text in its sentence. */
+  from?: number | undefined;
   children: string;
 }
 
-/** Draws a text with its temperatures on the other scale beside them; the original text stays. */
-function DegreesText({ units = "written", children }: DegreesTextProps) {
+/**
+ * Draws a text with its temperatures on the other scale beside them, and with what is beside its amounts; the original
+ * text stays.
+ */
+function PlainText({ units = "written", additions, from = 0, children }: PlainTextProps) {
+  const { textWithDegrees } = useTimedText();
   const pieces = textWithDegrees(children, units);
-  if (!pieces.some(({ beside }) => beside)) return children;
+  if (!pieces.some(({ beside }) => beside)) return <TextWithAdditions {...{ additions, from, children }} />;
+  const starts = startsOf(pieces, from);
   return pieces.map(({ text, beside }, position) => (
     <span key={position} className={beside && "whitespace-nowrap"}>
-      {text}
+      <TextWithAdditions additions={additions} from={starts[position]}>
+        {text}
+      </TextWithAdditions>
       {beside && <span className="text-ink-3"> ({beside})</span>}
     </span>
   ));
+}
+
+/** Returns the index at which each piece of a text begins. */
+function startsOf(pieces: readonly { text: string }[], from = 0): number[] {
+  let end = from;
+  return pieces.map(({ text }) => {
+    end += text.length;
+    return end - text.length;
+  });
 }

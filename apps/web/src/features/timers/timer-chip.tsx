@@ -15,16 +15,18 @@ import type { TimedPosition } from "@/lib/timers/timer-slots";
 interface TimerChipProps {
   at: TimedPosition;
   timer: Timer;
+  /** The name of the timer: "Simmer sauce, 15 min". */
+  name: string;
   /** The length as the sentence writes it. */
   children: string;
 }
 
 /** Draws a length in a sentence: a tap starts its timer, a tap on a running one opens it. */
-export function TimerChip({ at: { recipe, position, name }, timer, children }: TimerChipProps) {
+export function TimerChip({ at: { recipe, position, offset = 0 }, timer, name, children }: TimerChipProps) {
   const messages = useTimerMessages();
   const language = useLanguage();
   const { minSeconds, maxSeconds, start } = timer;
-  const chip = chipOf(position, start);
+  const chip = chipOf(position, offset + start);
   const running = useCookingState().timers.find(
     ({ id, recipe: of }) => of.slug === recipe.slug && id.startsWith(chip),
   );
@@ -35,16 +37,16 @@ export function TimerChip({ at: { recipe, position, name }, timer, children }: T
   const begin = (face: Element) => {
     const startedAt = Date.now();
     const id = chip + startedAt.toString(36);
-    const called = `${name}, ${children}`;
     const showFlight = flightOf(face);
-    startTimer({ id, name: called, recipe, position, seconds: minSeconds, maxSeconds });
+    startTimer({ id, name, recipe, position, seconds: minSeconds, maxSeconds });
     void showFlight(id);
-    announce(messages.started(called, clockTime(startedAt + minSeconds * 1000, language)));
+    announce(messages.started(name, clockTime(startedAt + minSeconds * 1000, language)));
   };
   // All states share an element, so that it does not lose the focus.
   return (
     <DurationChip
       label={messages[reading?.state ?? "start"](length)}
+      labelLang={language}
       state={reading?.state}
       figures={reading && figuresOf(reading)}
       onPress={(face) => (running ? showTimers({ id: running.id, fromAll: false }) : begin(face))}

@@ -6,20 +6,19 @@ import { InTimerTraySlot } from "@/components/ui/timer-tray-slot";
 import { Ringer } from "@/features/timers/ringer";
 import { areOfSeveralRecipes, TimerCard } from "@/features/timers/timer-card";
 import { TimerSheets } from "@/features/timers/timer-sheets";
-import { useAskOnce } from "@/features/timers/use-ask-once";
 import { cn } from "@/lib/cn";
 import { useCookingState } from "@/lib/timers/cooking-store";
-import { SHORT, useMedia } from "@/lib/browser/use-media";
+import { LOW, SHORT, useMedia } from "@/lib/browser/use-media";
 import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
 import { showTimers } from "@/lib/timers/shown-timer";
 
-/** The largest number of timer cards side by side; more become a single bar. */
+/** The largest number of timer cards in two rows, and in one on a low screen; more become a single bar. */
 const MOST_CARDS = 3;
+const MOST_CARDS_IF_LOW = 2;
 
 /** Draws all timers on every page. */
 export default function TimerTray() {
   const { timers } = useCookingState();
-  useAskOnce();
   return (
     <>
       <InTimerTraySlot>
@@ -42,7 +41,9 @@ function TimerCards({ timers, shape }: TimerCardsProps) {
   const floats = shape === "floating";
   const isColumn = shape === "column";
   const isShort = useMedia(SHORT);
-  const isBar = timers.length > (isShort ? 1 : MOST_CARDS) && !isColumn;
+  const isLow = useMedia(LOW);
+  const most = isShort ? 1 : isLow ? MOST_CARDS_IF_LOW : MOST_CARDS;
+  const isBar = timers.length > most && !isColumn;
   const shown = isBar ? timers.slice(0, 1) : timers;
   return (
     <section

@@ -16,5 +16,14 @@ export function useMedia(query: string): boolean {
 /** Matches a phone in landscape, which has no room for several rows; the same as in the tokens. */
 export const SHORT = "(max-height: 30rem) and (min-width: 40rem)";
 
+/** Matches a small phone and one that is enlarged, which have room for one row of timers. */
+export const LOW = "(max-height: 40rem)";
+
+/** The width from which a step has room for what it takes beside it; the same as in the tokens. */
+export const TABLET = "(min-width: 40rem)";
+
+/** Matches a tablet held upright, which has room for the ingredients beside the steps. */
+export const UPRIGHT_TABLET = "(min-width: 46rem) and (max-width: 56.24rem) and (min-height: 30.01rem)";
+
 /** The width from which a page has room for two columns; the same as in the tokens. */
 export const DESKTOP = "(min-width: 56.25rem)";

@@ -61,7 +61,7 @@ export async function cachePictures(addresses: readonly string[]): Promise<void>
 
 /** Waits for the service worker; there is none in development and on plain http. */
 async function isShellCached(): Promise<boolean> {
-  if (!navigator.serviceWorker) return false;
+  if (!navigator.serviceWorker || !("caches" in globalThis)) return false;
   await navigator.serviceWorker.ready;
   return true;
 }

@@ -2,10 +2,10 @@ import {
   type Cooking,
   EMPTY_COOKING_STATE,
   reduceCooking,
-  restoreCookingState,
   type CookingState,
   type CookingAction,
 } from "@larder/domain/cooking/cooking-state";
+import { restoreCookingState } from "@larder/domain/cooking/restore-cooking-state";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { storeCookingText, storedCookingText, listenToStored } from "@/lib/timers/stored-cooking";
 

@@ -161,4 +161,17 @@ describe("signing out", () => {
     expect(bodiesOf(removePushSubscription)).toEqual([{ endpoint: SUBSCRIPTION.endpoint }]);
     expect(subscribed).toBeNull();
   });
+
+  it("report the timer of a step too, once, also after the step was left", async () => {
+    start();
+    cookingStore.do({ type: "begin", slug: "soup-1", name: "Soup", steps: 2, servings: null });
+    cookingStore.do({ type: "go-to", slug: "soup-1", stepIndex: 0 });
+    const details = { name: "Simmer sauce, 10 min", subStep: 0, seconds: 600, maxSeconds: null };
+    cookingStore.do({ type: "start-step-timer", slug: "soup-1", seconds: 600, details });
+    await settled(() => expect(bodiesOf(setPushTimer)).toMatchObject([{ name: "Simmer sauce, 10 min" }]));
+    cookingStore.do({ type: "go-to", slug: "soup-1", stepIndex: 1 });
+    startTimer("other");
+    await settled(() => expect(bodiesOf(setPushTimer)).toHaveLength(2));
+    expect(api.callsOf(removePushTimer)).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import {
   setPushTimer,
 } from "@larder/domain/contract/push";
 import { type CookingTimer, upperEnd } from "@larder/domain/cooking/cooking-timer";
+import { allTimers } from "@larder/domain/cooking/detached-timer";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { LIMITS } from "@larder/domain/limits";
 import { call } from "@/lib/api/api-client";
@@ -50,8 +51,9 @@ export function startTimerPush(who: PushFor): () => void {
   }
 
   async function notify(): Promise<void> {
+    const now = Date.now();
     let reported = readReportedTimers(who.userId);
-    const { set, remove } = planPush(cookingStore.get().timers, reported, Date.now());
+    const { set, remove } = planPush(allTimers(cookingStore.get(), now), reported, now);
     for (const id of remove) {
       await unlessRefused(call(removePushTimer, { params: { id }, query: {}, body: {} }));
       const { [id]: _, ...others } = reported;

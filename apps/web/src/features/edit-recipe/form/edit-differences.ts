@@ -91,7 +91,7 @@ function partsOf(
         ...rows.map((row) => rowText(row, messages)),
       ]),
     ),
-    steps: part(edit.steps, ...stepLines(patch, messages)),
+    steps: part(edit.steps, ...stepLines(patch, messages), ...usesLines(patch, edit)),
     tools: part(
       edit.tools,
       ...patch.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
@@ -111,6 +111,19 @@ function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
       ...(why ? [`${detail.why}: ${why}`] : []),
     ]),
   ]);
+}
+
+/** What the cook set for the sub-steps. */
+function usesLines({ steps, ingredients }: RecipePatch, edit: EditMessages): string[] {
+  return steps.flatMap(({ sub_steps }, position) =>
+    sub_steps.flatMap(({ uses }, part) => {
+      const names = uses?.map(({ group, i, part: share }) => {
+        const name = ingredients[group]?.[i]?.ingredient_name ?? "";
+        return share === "all" ? name : `${name} (${edit.useParts[share]})`;
+      });
+      return names ? [`${position + 1}.${part + 1} ${edit.takes(names.join(", "))}`] : [];
+    }),
+  );
 }
 
 function rowText(row: IngredientRow, messages: Messages): string {

@@ -4,6 +4,7 @@ import { forTextFields, type TextField } from "@larder/domain/recipe/editable-fi
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
+import { formUses, type FormUse, rowPositions, type RowPositions, savedUses } from "./edit-form-uses.ts";
 import { parseQuantity } from "@larder/domain/measure/quantity";
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
 import {
@@ -11,6 +12,7 @@ import {
   type RecipeDraft,
   type RecipeImage,
   type Step,
+  type StepUse,
   type SubStep,
   type Tool,
   webUrl,
@@ -55,6 +57,10 @@ export interface FormSubStep {
   description: string;
   tip: string;
   why: string;
+  /** What it takes, where a cook set it. */
+  uses?: readonly FormUse[];
+  /** What it took, as it was found in its sentence when the form opened. */
+  found?: readonly FormUse[];
   before?: SubStep;
 }
 
@@ -67,9 +73,18 @@ export interface FormTool {
 /** The fields that saving sends. An empty text removes a field, and so does a null image. */
 export type RecipePatch = Pick<
   RecipeDraft,
-  "name" | "duration" | "servings" | "ingredients" | "steps" | "tools" | "tags"
+  "name" | "duration" | "servings" | "ingredients" | "tools" | "tags"
 > &
-  Record<TextField, string> & { image: RecipeImage | null; url: string; source: string };
+  Record<TextField, string> & {
+    image: RecipeImage | null;
+    url: string;
+    source: string;
+    steps: readonly PatchStep[];
+  };
+
+type PatchStep = Omit<Step, "sub_steps"> & { sub_steps: readonly PatchSubStep[] };
+/** Null uses are found in the sentence. */
+type PatchSubStep = Omit<SubStep, "uses"> & { uses?: readonly StepUse[] | null };
 
 /** @param locale of the reader: amounts are shown and read with its decimal sign */
 export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
@@ -83,7 +98,12 @@ export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
   const steps = recipe.steps.map((step) => ({
     key: key(),
     mainStep: step.main_step,
-    subSteps: step.sub_steps.map((part) => ({ key: key(), ...subStepFields(part), before: part })),
+    subSteps: step.sub_steps.map((part) => ({
+      key: key(),
+      ...subStepFields(part),
+      ...formUses(part.uses, groups),
+      before: part,
+    })),
     before: step,
   }));
   return {
@@ -109,6 +129,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
   const prep = minutesFrom(form.prepMinutes);
   const cook = minutesFrom(form.cookMinutes);
   const total = minutesFrom(form.totalMinutes) || prep + cook;
+  const positions = rowPositions(form);
   const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
   return {
     name: form.name.trim(),
@@ -124,7 +145,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
     ingredients: Object.fromEntries(
       form.groups.map((group) => [group.name, group.rows.flatMap((row) => savedRow(row, form.locale))]),
     ),
-    steps: form.steps.flatMap(savedStep),
+    steps: form.steps.flatMap((step) => savedStep(step, positions)),
     tools: form.tools.flatMap(savedTool),
     tags: [...new Set(tags)],
     url: form.url.trim(),
@@ -170,22 +191,25 @@ function subStepFields({ description, tip = "", why = "" }: SubStep) {
   return { description, tip, why };
 }
 
-function savedStep({ mainStep, subSteps, before }: FormStep): Step[] {
+function savedStep({ mainStep, subSteps, before }: FormStep, positions: RowPositions): PatchStep[] {
   const main_step = mainStep.trim();
-  const sub_steps = subSteps.flatMap(savedSubStep);
+  const sub_steps = subSteps.flatMap((part) => savedSubStep(part, positions));
   return main_step === "" && sub_steps.length === 0 ? [] : [{ ...before, main_step, sub_steps }];
 }
 
-function savedSubStep({ description, tip, why, before }: FormSubStep): SubStep[] {
+function savedSubStep(part: FormSubStep, positions: RowPositions): PatchSubStep[] {
+  const { description, tip, why, before } = part;
   const texts = { description: description.trim(), tip: tip.trim(), why: why.trim() };
   if (Object.values(texts).every((text) => text === "")) return [];
-  const { tip: _tip, why: _why, ...rest } = before ?? { description: "" };
+  const { tip: _tip, why: _why, uses: usesBefore, ...rest } = before ?? { description: "" };
+  const uses = savedUses(part, positions);
   return [
     {
       ...rest,
       description: texts.description,
       ...(texts.tip && { tip: texts.tip }),
       ...(texts.why && { why: texts.why }),
+      ...((uses ?? usesBefore) && { uses }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
-import { type EditForm, hasChanges, patchFromForm } from "./edit-form.ts";
+import { type EditForm, hasChanges, patchFromForm, type RecipePatch } from "./edit-form.ts";
 import { EDITABLE_FIELDS, forTextFields } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
 import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
@@ -26,8 +26,11 @@ export function emptyForm(locale = "en"): EditForm {
   };
 }
 
+/** The recipe that saving the form adds, with the steps as a patch has them. */
+export type NewRecipe = Partial<Omit<RecipeDraft, "steps"> & Pick<RecipePatch, "steps">>;
+
 /** Returns the recipe that saving the form adds. Empty fields are omitted, and times where none was typed. */
-export function recipeFromForm(form: EditForm): Partial<RecipeDraft> {
+export function recipeFromForm(form: EditForm): NewRecipe {
   const { duration, image, url, ingredients, tools, ...recipe } = patchFromForm(form);
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
   return {
@@ -44,6 +47,8 @@ export function recipeFromForm(form: EditForm): Partial<RecipeDraft> {
 const typed = z.string().check(z.maxLength(LIMITS.textLength));
 const key = z.int().check(z.positive());
 const list = <T extends z.core.$ZodType>(entry: T, limit: number) => z.array(entry).check(z.maxLength(limit));
+
+const uses = list(z.object({ row: key, part: z.enum(["all", "part", "rest"]) }), LIMITS.rowsPerGroup);
 
 const formSchema = z.object({
   name: typed,
@@ -69,7 +74,10 @@ const formSchema = z.object({
     z.object({
       key,
       mainStep: typed,
-      subSteps: list(z.object({ key, description: typed, tip: typed, why: typed }), LIMITS.subStepsPerStep),
+      subSteps: list(
+        z.object({ key, description: typed, tip: typed, why: typed, uses: z.optional(uses) }),
+        LIMITS.subStepsPerStep,
+      ),
     }),
     EDITABLE_FIELDS.steps.maxEntries,
   ),

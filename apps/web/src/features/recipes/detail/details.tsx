@@ -6,11 +6,13 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 /** The facts about a recipe beside how to cook it. Fields that readers look for say so when they are missing. */
 export function Details({ recipe }: { recipe: Recipe }) {
   const messages = useMessages();
   const language = useLanguage();
+  const lang = useRecipeLang();
   const { detail, generate } = messages;
   const made = madeBy(recipe);
   const ifMissing: Partial<Record<TextField, string>> = {
@@ -26,7 +28,12 @@ export function Details({ recipe }: { recipe: Recipe }) {
         const text = recipe[field] || ifMissing[field];
         return (
           text && (
-            <Entry key={field} label={detail[field]} wide={EDITABLE_FIELDS[field].kind === "text"}>
+            <Entry
+              key={field}
+              label={detail[field]}
+              lang={recipe[field] && field !== "author" ? lang : undefined}
+              wide={EDITABLE_FIELDS[field].kind === "text"}
+            >
               {text}
             </Entry>
           )
@@ -48,16 +55,28 @@ export function Details({ recipe }: { recipe: Recipe }) {
       {recipe.calories_per_serving !== undefined && (
         <Entry label={detail.calories}>{Math.round(recipe.calories_per_serving)}</Entry>
       )}
-      {recipe.tags.length > 0 && <Entry label={detail.tags}>{listed(language, recipe.tags)}</Entry>}
+      {recipe.tags.length > 0 && (
+        <Entry label={detail.tags} lang={lang}>
+          {listed(language, recipe.tags)}
+        </Entry>
+      )}
     </dl>
   );
 }
 
-function Entry({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+interface EntryProps {
+  label: string;
+  /** The language of the content. */
+  lang?: string | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ label, lang, wide, children }: EntryProps) {
   return (
     <div className={cn("border-t-[1.5px] border-line pt-3 pb-4", wide && "desktop:col-span-2")}>
       <dt className="mb-1 type-label">{label}</dt>
-      <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <dd dir="auto" lang={lang} className="whitespace-pre-line wrap-anywhere hyphenated">
         {children}
       </dd>
     </div>

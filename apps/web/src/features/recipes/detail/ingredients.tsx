@@ -1,8 +1,9 @@
-import { groupHeading } from "@larder/domain/messages/group-heading";
+import { groupHeading, isNamedGroup } from "@larder/domain/messages/group-heading";
 import type { IngredientRow, Ingredients as Groups, Tool } from "@larder/domain/recipe/recipe";
 import { Measure } from "@/features/recipes/detail/measure";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 interface IngredientsProps {
   groups: Groups;
@@ -16,6 +17,7 @@ interface IngredientsProps {
 /** The ingredients by group, and the tools. */
 export function Ingredients({ groups, tools, assumed = false, dense = false }: IngredientsProps) {
   const messages = useMessages();
+  const lang = useRecipeLang();
   const shown = Object.entries(groups).filter(([, rows]) => rows.length > 0);
   return (
     <div className={cn("grid grid-cols-1", dense ? "gap-4" : "gap-7 pt-2")}>
@@ -25,7 +27,11 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
         <section key={key} className="border-t-2 border-ink pt-3">
           {/* One unnamed group needs no heading above it. */}
           {(shown.length > 1 || key !== "main") && (
-            <h2 dir="auto" className={dense ? "mb-1 type-step" : "mb-2 type-section"}>
+            <h2
+              dir="auto"
+              lang={isNamedGroup(messages, key) ? undefined : lang}
+              className={dense ? "mb-1 type-step" : "mb-2 type-section"}
+            >
               {groupHeading(messages, key)}
             </h2>
           )}
@@ -41,7 +47,12 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
           <h2 className={dense ? "mb-1 type-step" : "mb-2 type-section"}>{messages.detail.tools}</h2>
           <ul>
             {tools.map(({ tool_name: name, purpose }, index) => (
-              <li key={index} dir="auto" className="border-t-[1.5px] border-line py-3 first:border-0">
+              <li
+                key={index}
+                dir="auto"
+                lang={lang}
+                className="border-t-[1.5px] border-line py-3 first:border-0"
+              >
                 {name}
                 {purpose && <span className="block text-16 text-ink-3">{purpose}</span>}
               </li>
@@ -55,6 +66,7 @@ export function Ingredients({ groups, tools, assumed = false, dense = false }: I
 
 function Row({ row, dense }: { row: IngredientRow; dense: boolean }) {
   const { ingredient_name: name, prep_style: preparation } = row;
+  const lang = useRecipeLang();
   return (
     <li
       className={cn(
@@ -65,7 +77,7 @@ function Row({ row, dense }: { row: IngredientRow; dense: boolean }) {
       <span className={cn("text-right leading-[1.1]", dense ? "text-19" : "text-22")}>
         <Measure row={row} />
       </span>
-      <span dir="auto" className="min-w-0 text-left wrap-anywhere">
+      <span dir="auto" lang={lang} className="min-w-0 text-left wrap-anywhere">
         {name}
         {preparation && <span className="text-ink-3"> ({preparation})</span>}
       </span>

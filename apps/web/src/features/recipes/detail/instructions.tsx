@@ -1,3 +1,4 @@
+import { stepTitles } from "@larder/domain/cooking/screens/step-titles";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import type { IngredientRow, Recipe, Step, SubStep } from "@larder/domain/recipe/recipe";
 import { Suspense, useState } from "react";
@@ -6,8 +7,9 @@ import { StepRow } from "@/components/ui/step-row";
 import { Tick } from "@/components/ui/tick";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
-import type { RenderTimedText, TimedPosition } from "@/lib/timers/timer-slots";
+import type { RenderTimedText, SentenceChoices, TimedPosition } from "@/lib/timers/timer-slots";
 import { Lightbulb } from "lucide-react";
 
 const [, useStepMinutes] = lazyWithPreload(() => import("@larder/domain/time/step-minutes"));
@@ -18,12 +20,16 @@ interface InstructionsProps {
   recipe: InstructedRecipe;
   assumed: boolean;
   timedText: RenderTimedText;
+  /** Returns the texts beside the amounts of a sentence, where the cook has chosen other servings or units. */
+  besides?: SentenceChoices["besides"];
 }
 
 /** The steps, each closed but the first; ticks live as long as this screen. */
-export function Instructions({ recipe, assumed, timedText }: InstructionsProps) {
+export function Instructions({ recipe, assumed, timedText, besides }: InstructionsProps) {
   const { detail } = useMessages();
   const { steps } = recipe;
+  const titles = stepTitles(steps);
+  const lang = useRecipeLang();
   if (steps.length === 0) return <p className="py-6 text-ink-3">{detail.noSteps}</p>;
   return (
     <>
@@ -33,12 +39,13 @@ export function Instructions({ recipe, assumed, timedText }: InstructionsProps) 
           <li key={index}>
             <StepRow
               number={index + 1}
-              title={step.main_step || detail.step(index + 1)}
+              title={titles[index] ?? detail.step(index + 1)}
+              lang={titles[index] ? lang : undefined}
               caption={<Caption step={step} />}
               defaultOpen={index === 0}
             >
               {step.tip && <Tip label={detail.tip}>{step.tip}</Tip>}
-              <SubSteps subSteps={step.sub_steps} recipe={recipe} step={index} timedText={timedText} />
+              <SubSteps subSteps={step.sub_steps} step={index} {...{ recipe, timedText, besides }} />
             </StepRow>
           </li>
         ))}
@@ -72,10 +79,12 @@ interface SubStepsProps {
   /** The index of the step in the recipe, from 0. */
   step: number;
   timedText: RenderTimedText;
+  besides?: SentenceChoices["besides"];
 }
 
-function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
+function SubSteps({ subSteps, recipe, step, timedText, besides }: SubStepsProps) {
   const { detail } = useMessages();
+  const lang = useRecipeLang();
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const tick = (index: number, isDone: boolean) => {
     const next = new Set(done);
@@ -94,13 +103,14 @@ function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
         <li key={index}>
           <Tick
             name={subStep.description}
+            lang={lang}
             checked={done.has(index)}
             onCheckedChange={(isDone) => tick(index, isDone)}
             details={
               subStep.ingredients && subStep.ingredients.length > 0 && <Needed rows={subStep.ingredients} />
             }
           >
-            {timedText(subStep.description, positionOf(index))}
+            {timedText(subStep.description, positionOf(index), { besides })}
           </Tick>
         </li>
       ))}
@@ -109,11 +119,12 @@ function SubSteps({ subSteps, recipe, step, timedText }: SubStepsProps) {
 }
 
 function Needed({ rows }: { rows: readonly IngredientRow[] }) {
+  const lang = useRecipeLang();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
       {rows.map((row, index) => (
         <li key={index} className="min-w-0 wrap-anywhere">
-          <Measure row={row} className="text-ink" /> <bdi>{row.ingredient_name}</bdi>
+          <Measure row={row} className="text-ink" /> <bdi lang={lang}>{row.ingredient_name}</bdi>
         </li>
       ))}
     </ul>
@@ -122,12 +133,15 @@ function Needed({ rows }: { rows: readonly IngredientRow[] }) {
 
 /** Draws a piece of advice; screen readers get the label in place of the bulb. */
 function Tip({ label, children }: { label: string; children: ReactNode }) {
+  const lang = useRecipeLang();
   return (
     <div data-slot="tip" className="flex gap-2.5 rounded-field bg-time-tint py-3 pr-3.5 pl-3 text-16">
       <Lightbulb aria-hidden className="-mt-px text-lemon-text" />
       <p className="min-w-0 wrap-anywhere">
         <span className="sr-only">{label}: </span>
-        {children}
+        <span lang={lang} className="hyphenated">
+          {children}
+        </span>
       </p>
     </div>
   );

@@ -1,18 +1,31 @@
+import { stepTitles } from "@larder/domain/cooking/screens/step-titles";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { madeBy } from "@larder/domain/generation/made-by";
-import { groupHeading } from "@larder/domain/messages/group-heading";
+import { groupHeading, isNamedGroup } from "@larder/domain/messages/group-heading";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import type { ReactNode } from "react";
+import { TextWithAdditions } from "@/components/ui/text-with-additions";
 import { Measure } from "@/features/recipes/detail/measure";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
+import type { SentenceChoices } from "@/lib/timers/timer-slots";
+
+interface PrintSheetProps {
+  recipe: Recipe;
+  /** Returns the texts beside the amounts of a sentence, where the cook has chosen other servings or units. */
+  besides?: SentenceChoices["besides"];
+  notes?: ReactNode;
+}
 
 /** A recipe on paper: ingredients and steps side by side, everything open. */
-export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNode }) {
+export function PrintSheet({ recipe, besides, notes }: PrintSheetProps) {
   const messages = useMessages();
   const { detail } = messages;
   const { name, duration, servings, ingredients, steps, tools } = recipe;
+  const titles = stepTitles(steps);
+  const lang = useRecipeLang();
   const total = shownTotal(recipe);
   const about = total?.isAbout ? `${detail.about} ` : "";
   const parts = recipe.assumed?.includes("duration")
@@ -27,7 +40,11 @@ export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNod
   const source = recipe.url ?? recipe.importedUrl?.url;
   return (
     <article data-slot="print-sheet" className="hidden text-[10pt] leading-[1.35] print:block">
-      <h1 dir="auto" className="font-display text-[22pt] leading-none font-heavy font-stretch-88%">
+      <h1
+        dir="auto"
+        lang={lang}
+        className="font-display text-[22pt] leading-none font-heavy font-stretch-88%"
+      >
         {name}
       </h1>
       <p className="mt-2 border-b-2 border-ink pb-2">
@@ -46,12 +63,17 @@ export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNod
         <section>
           {groups.map(([key, rows]) => (
             <div key={key} className="mb-3">
-              <h2 className="mb-1 font-bold">{groupHeading(messages, key)}</h2>
+              <h2 lang={isNamedGroup(messages, key) ? undefined : lang} className="mb-1 font-bold">
+                {groupHeading(messages, key)}
+              </h2>
               <ul>
                 {rows.map((row, index) => (
                   <li key={index} className="break-inside-avoid pb-0.5">
-                    <Measure row={row} /> <bdi>{row.ingredient_name}</bdi>
-                    {row.prep_style && ` (${row.prep_style})`}
+                    <Measure row={row} />{" "}
+                    <span lang={lang}>
+                      <bdi>{row.ingredient_name}</bdi>
+                      {row.prep_style && ` (${row.prep_style})`}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -62,7 +84,9 @@ export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNod
               <h2 className="mb-1 font-bold">{detail.tools}</h2>
               <ul>
                 {tools.map((tool, index) => (
-                  <li key={index}>{tool.tool_name}</li>
+                  <li key={index} lang={lang}>
+                    {tool.tool_name}
+                  </li>
                 ))}
               </ul>
             </>
@@ -72,16 +96,22 @@ export function PrintSheet({ recipe, notes }: { recipe: Recipe; notes?: ReactNod
           {steps.map((step, index) => (
             <li key={index} className="mb-2.5">
               <h2 className="break-after-avoid font-bold">
-                {index + 1}. {step.main_step || detail.step(index + 1)}
+                {index + 1}.{" "}
+                <span lang={titles[index] ? lang : undefined}>{titles[index] ?? detail.step(index + 1)}</span>
               </h2>
               {step.tip && (
                 <p className="break-inside-avoid italic">
-                  {detail.tip}: {step.tip}
+                  {detail.tip}:{" "}
+                  <span lang={lang} className="hyphenated">
+                    {step.tip}
+                  </span>
                 </p>
               )}
               {step.sub_steps.map(({ description }, part) => (
-                <p key={part} className="break-inside-avoid pt-0.5">
-                  {description}
+                <p key={part} lang={lang} className="break-inside-avoid pt-0.5 hyphenated">
+                  <TextWithAdditions additions={besides?.(description) ?? []}>
+                    {description}
+                  </TextWithAdditions>
                 </p>
               ))}
             </li>

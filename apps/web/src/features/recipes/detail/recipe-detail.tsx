@@ -20,9 +20,10 @@ import { Times } from "@/features/recipes/detail/times";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
+import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
-import type { RenderTimedText } from "@/lib/timers/timer-slots";
-import { DESKTOP, useMedia } from "@/lib/browser/use-media";
+import type { RenderTimedText, SentenceChoices } from "@/lib/timers/timer-slots";
+import { DESKTOP, UPRIGHT_TABLET, useMedia } from "@/lib/browser/use-media";
 import { usePrinting } from "@/lib/browser/use-printing";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
 import { useStickyColumn } from "@/lib/browser/use-sticky-column";
@@ -41,7 +42,7 @@ interface RecipeDetailProps {
   /** The notes that are printed. */
   printedNotes?: ReactNode;
   /** The recipe with its chosen amounts. */
-  shown: Pick<Recipe, "ingredients" | "steps" | "servings">;
+  shown: Pick<Recipe, "ingredients" | "steps" | "servings"> & Pick<SentenceChoices, "besides">;
   amounts: ReactNode;
   cook: CookButtonProps;
   timedText: RenderTimedText;
@@ -52,7 +53,10 @@ export interface CookButtonProps {
   onCook: () => void;
 }
 
-/** A whole recipe. On a desktop the ingredients lie open beside the rest, unless they are looked at by themselves. */
+/**
+ * A whole recipe. On a desktop and on a tablet held upright the ingredients lie open beside the rest, unless they are
+ * looked at by themselves.
+ */
 export function RecipeDetail({
   recipe,
   isOwner,
@@ -68,6 +72,7 @@ export function RecipeDetail({
   const { detail } = messages;
   const made = madeBy(recipe);
   const isDesktop = useMedia(DESKTOP);
+  const isUprightTablet = useMedia(UPRIGHT_TABLET);
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const isScrolled = useScrolledPast(title, BAR_HEIGHT_PX);
@@ -76,9 +81,16 @@ export function RecipeDetail({
   const [tab, setTab] = useState("instructions");
   const { assumed = [] } = recipe;
   useStickyColumn(picture, COLUMN_MARGIN_PX);
+  const lang = recipeLang(recipe.language);
   const list = { groups: shown.ingredients, tools: recipe.tools, assumed: assumed.includes("ingredients") };
+  const ingredientsBeside = tab !== "ingredients" && (
+    <section aria-label={detail.ingredients} className="mt-4 grid grid-cols-1 content-start gap-5">
+      <Ingredients {...list} dense />
+      {amounts}
+    </section>
+  );
   return (
-    <>
+    <RecipeLang value={lang}>
       <Page className="flex flex-col print:hidden desktop:grid desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:items-start desktop:gap-12 desktop:pt-5">
         {/* A box of its own on a desktop alone: on a phone the bar sticks to the whole page. */}
         <div className="contents desktop:order-2 desktop:block">
@@ -91,37 +103,50 @@ export function RecipeDetail({
             bookmarkButton={bookmarkButton}
           />
           <div className="order-3 min-w-0">
-            <h1 ref={title} dir="auto" className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3">
+            <h1
+              ref={title}
+              dir="auto"
+              lang={lang}
+              className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3"
+            >
               {recipe.name}
             </h1>
             {made && <p className="-mt-2.5 mb-4 type-caption">{madeByText(messages, made)}</p>}
             {notes}
             {recipe.visibility === "hidden" && <p className="mb-4 type-label">{detail.hidden}</p>}
             <Times recipe={recipe} />
-            <Tabs value={tab} onValueChange={setTab} className="mt-4">
-              <div className="sticky top-17 z-10 -mx-(--gutter) bg-bg px-(--gutter) pb-2 desktop:mx-0 desktop:px-0">
-                <TabsList aria-label={detail.tabsLabel} className="desktop:max-w-120">
-                  <TabsTrigger value="instructions">{detail.instructions}</TabsTrigger>
-                  <TabsTrigger value="ingredients">{detail.ingredients}</TabsTrigger>
-                  <TabsTrigger value="details">{detail.details}</TabsTrigger>
-                </TabsList>
-              </div>
-              {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
-              <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
-                <Instructions
-                  recipe={{ ...recipe, ...shown }}
-                  assumed={assumed.includes("steps")}
-                  timedText={timedText}
-                />
-              </TabsContent>
-              <TabsContent value="ingredients" className="grid grid-cols-1 gap-5">
-                {amounts}
-                <Ingredients {...list} />
-              </TabsContent>
-              <TabsContent value="details">
-                <Details recipe={recipe} />
-              </TabsContent>
-            </Tabs>
+            <div
+              className={cn(
+                isUprightTablet && ingredientsBeside && "grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] gap-8",
+              )}
+            >
+              {isUprightTablet && ingredientsBeside}
+              <Tabs value={tab} onValueChange={setTab} className="mt-4 min-w-0">
+                <div className="sticky top-17 z-10 -mx-(--gutter) bg-bg px-(--gutter) pb-2 desktop:mx-0 desktop:px-0">
+                  <TabsList aria-label={detail.tabsLabel} className="desktop:max-w-120">
+                    <TabsTrigger value="instructions">{detail.instructions}</TabsTrigger>
+                    <TabsTrigger value="ingredients">{detail.ingredients}</TabsTrigger>
+                    <TabsTrigger value="details">{detail.details}</TabsTrigger>
+                  </TabsList>
+                </div>
+                {/* Kept mounted, so that ticks outlive a look at the ingredients. */}
+                <TabsContent value="instructions" forceMount className="data-[state=inactive]:hidden">
+                  <Instructions
+                    recipe={{ ...recipe, ...shown }}
+                    assumed={assumed.includes("steps")}
+                    timedText={timedText}
+                    besides={shown.besides}
+                  />
+                </TabsContent>
+                <TabsContent value="ingredients" className="grid grid-cols-1 gap-5">
+                  {amounts}
+                  <Ingredients {...list} />
+                </TabsContent>
+                <TabsContent value="details">
+                  <Details recipe={recipe} />
+                </TabsContent>
+              </Tabs>
+            </div>
             <CopySection recipe={recipe} />
           </div>
         </div>
@@ -130,12 +155,7 @@ export function RecipeDetail({
           className="order-2 min-w-0 desktop:sticky desktop:top-(--sticky-top) desktop:order-1"
         >
           <Picture recipe={recipe} tall={tab === "ingredients"} />
-          {isDesktop && tab !== "ingredients" && (
-            <section aria-label={detail.ingredients} className="mt-4 grid grid-cols-1 gap-5">
-              <Ingredients {...list} dense />
-              {amounts}
-            </section>
-          )}
+          {isDesktop && ingredientsBeside}
         </div>
         {!isDesktop && (
           <ActionBar>
@@ -148,8 +168,10 @@ export function RecipeDetail({
           </ActionBar>
         )}
       </Page>
-      {isPrinting && <PrintSheet recipe={{ ...recipe, ...shown }} notes={printedNotes} />}
-    </>
+      {isPrinting && (
+        <PrintSheet recipe={{ ...recipe, ...shown }} besides={shown.besides} notes={printedNotes} />
+      )}
+    </RecipeLang>
   );
 }
 
@@ -163,7 +185,7 @@ function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   return (
     <div
       className={cn(
-        "relative -mx-(--gutter) h-56.5 overflow-hidden desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
+        "relative -mx-(--gutter) h-56.5 overflow-hidden short:max-desktop:h-28 desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
         tall
           ? "desktop:h-[clamp(300px,calc(100dvh-180px),560px)]"
           : "desktop:h-[clamp(104px,calc(100dvh-615px),300px)]",

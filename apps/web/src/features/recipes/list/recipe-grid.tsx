@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { loadCoverImages } from "@larder/covers/cover-image";
 import { CardGrid } from "@/components/ui/card";
@@ -15,18 +15,15 @@ import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { type FocusPosition, focusPositionOf } from "@/lib/focus/focus-position";
 import { useMessages } from "@/lib/i18n/i18n";
+import { replacing } from "@/lib/lazy/replacing-part";
 import { paths } from "@/lib/navigation/paths";
 
 const SKELETONS = [1, 2, 3, 4];
 
-const loadLongGrid = () => import("@/features/recipes/list/long-grid");
+const [loadLongGrid, useLongGrid] = replacing(() => import("@/features/recipes/list/long-grid"));
 // While the page asks which cards there are, not after them. What fails now is tried again when it is needed.
 Promise.all([loadLongGrid(), loadCoverImages()]).catch(() => {});
 
-const LongGrid = lazy(async () => {
-  const { LongGrid: grid } = await loadLongGrid();
-  return { default: grid };
-});
 /** The number of cards on the first screen, shown until the grid for thousands of cards is loaded. */
 const FIRST_CARDS = 12;
 
@@ -44,6 +41,7 @@ interface RecipeGridProps {
 export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
   const { common } = useMessages();
   const [focusLeft, setFocusLeft] = useState<FocusPosition | null>(null);
+  const long = useLongGrid();
   // The last answer stays until the next one is there.
   const query = useInfiniteQuery({ ...recipeListQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
@@ -55,17 +53,8 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
   const more = () => void fetchNextPage();
   return (
     <>
-      <Suspense
-        fallback={
-          <FirstCards
-            recipes={recipes.slice(0, FIRST_CARDS)}
-            address={address}
-            actionOf={actionOf}
-            onLeave={setFocusLeft}
-          />
-        }
-      >
-        <LongGrid
+      {long ? (
+        <long.LongGrid
           key={address}
           address={address}
           recipes={recipes}
@@ -74,7 +63,14 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
           focusLeft={focusLeft}
           onNearEnd={hasNextPage && !isFetching && !isFetchNextPageError ? more : undefined}
         />
-      </Suspense>
+      ) : (
+        <FirstCards
+          recipes={recipes.slice(0, FIRST_CARDS)}
+          address={address}
+          actionOf={actionOf}
+          onLeave={setFocusLeft}
+        />
+      )}
       {hasNextPage && (
         <div className="mt-8 grid justify-center">
           {isFetchNextPageError ? (

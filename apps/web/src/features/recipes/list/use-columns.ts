@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** The number of cards side by side in a CardGrid at a width: [from, columns], wide first. */
 const COLUMNS = [
+  ["(min-width: 105rem)", 5],
   ["(min-width: 56.25rem)", 4],
   ["(min-width: 40rem)", 3],
 ] as const;
