@@ -31,6 +31,11 @@ async function enter(page: Page, url: string) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+/** Opens one of the tools, which are behind a button. */
+async function openTool(page: Page, name: string) {
+  await button(page, "More tools").click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 describe("a cooking", () => {
@@ -80,6 +85,32 @@ describe("a cooking", () => {
     await own.getByText(/^Cooked on /).waitFor();
   });
 
+  test("scrolls by the page keys to the end of a step, and turns there", async ({
+    openPage,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const page = await openPage({ viewport: { width: 390, height: 480 } });
+    await enter(page, server.url);
+    const { slug } = await addRecipe(page, SOUP);
+    await page.goto(`${server.url}/recipe/${slug}/cook`);
+    await button(page, "All set, start Step 1").click();
+    await heading(page, "Sweat the leeks");
+    await page.getByText("(350 °F)").waitFor();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press("PageDown");
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await heading(page, "Sweat the leeks");
+    const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1);
+    while (!(await isAtEnd())) await page.keyboard.press("PageDown");
+    await heading(page, "Sweat the leeks");
+    await page.keyboard.press("PageDown");
+    await heading(page, "Simmer");
+    await page.keyboard.press("PageUp");
+    await heading(page, "Sweat the leeks");
+  });
+
   test("goes on after a reload, from home, and from the beginning", async ({ page, startServer }) => {
     const server = await startServer();
     await enter(page, server.url);
@@ -100,7 +131,7 @@ describe("a cooking", () => {
     await page.goto(server.url);
     await page.getByRole("link", { name: "Go on with Leek soup, step 1 of 2" }).click();
     await heading(page, "Sweat the leeks");
-    await button(page, "Settings").click();
+    await openTool(page, "Settings");
     await button(page, "Start again").click();
     await heading(page, "Set out your ingredients");
     expect(await page.getByRole("checkbox", { name: /leeks sliced 900 g/ }).isChecked()).toBe(false);
@@ -121,11 +152,11 @@ describe("a cooking", () => {
     await page.goto(`${server.url}/recipe/${bread.slug}/cook`);
     const stove = page.getByRole("navigation", { name: "What you are cooking" });
     await stove.getByRole("link", { name: /Corn bread Getting ready/ }).waitFor();
-    await page.getByRole("region", { name: "Timers" }).getByText("Step 1.1").first().waitFor();
+    await page.getByRole("region", { name: "Timers" }).getByText("Sweat leeks").first().waitFor();
     await stove.getByRole("link", { name: /Leek soup Step 1 of 2/ }).click();
     await heading(page, "Sweat the leeks");
     await page.waitForURL(`**/recipe/${soup.slug}/cook`);
-    await page.getByRole("region", { name: "Timers" }).getByText("Step 1.1").first().waitFor();
+    await page.getByRole("region", { name: "Timers" }).getByText("Sweat leeks").first().waitFor();
   });
 
   test("goes on without a connection", async ({ openPage, consoleErrors, startServer }) => {
@@ -186,6 +217,7 @@ test("the screen stays on, also after the page was hidden", async ({ page, start
   await page.goto(`${server.url}/recipe/${slug}/cook`);
   const awake = button(page, /^Screen/);
   await button(page, "All set, start Step 1").click();
+  await button(page, "More tools").click();
   await page.getByText("Screen stays on").waitFor();
   const asked = () => page.evaluate(() => document.documentElement.dataset.locks);
   expect(await asked()).toBe("1");
@@ -223,9 +255,12 @@ test("a finger turns the steps, and the settings fit a narrow phone with large t
   await swipe(80, 260);
   await heading(page, "Set out your ingredients");
 
-  await button(page, "Settings").click();
-  await page.getByRole("switch", { name: "Large text" }).click();
-  await page.getByRole("switch", { name: "Dark, with high contrast" }).click();
+  await button(page, "More tools").click();
+  await page.getByRole("radio", { name: "Large text" }).check({ force: true });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await page.getByRole("switch", { name: "Dark, with high contrast", checked: false }).click();
+  await page.getByRole("switch", { name: "Dark, with high contrast", checked: true }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await button(page, "Close").click();
   await button(page, "All set, start Step 1").click();

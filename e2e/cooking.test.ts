@@ -44,7 +44,37 @@ async function addForAna(page: Page, url: string, recipe: Record<string, unknown
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
+const LEEKS = {
+  name: "Buttered leeks",
+  servings: 2,
+  ingredients: { main: ["3 leeks", "60 g butter"] },
+  steps: ["Melt half of the butter.", "Fry the leeks in it.", "Stir in the rest of the butter."],
+};
+
 describe("cooking mode", () => {
+  test("says at each step what it takes, where the recipe names it in its sentences alone", async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const slug = await openCooking(page, server.url, LEEKS);
+    const rows = page.getByRole("main").locator("[data-slot='sub-step-card'] li");
+    const taken = async () => (await rows.allTextContents()).map((text) => text.replaceAll("\u00a0", " "));
+    expect((await taken()).join()).toContain("½ of 60 g butter");
+    await button(page, "Next Step").click();
+    await page.getByText("Step 2 of 3").first().waitFor();
+    expect(await taken()).toEqual(["3 leeks"]);
+    await button(page, "Next Step").click();
+    await page.getByText("Step 3 of 3").first().waitFor();
+    expect(await taken()).toEqual(["the rest of 60 g butter"]);
+
+    const answer = await page.request.get(`${server.url}/api/recipes/slug/${slug}`);
+    const { recipe } = await answer.json();
+    expect(recipe.steps[1].sub_steps[0].uses).toEqual([
+      { group: "main", i: 0, part: "all", start: 4, end: 13, amount: null, origin: "found" },
+    ]);
+  });
+
   test("leads from the first step to the last, and back to the recipe", async ({ page, startServer }) => {
     const server = await startServer();
     const slug = await openCooking(page, server.url);
@@ -90,6 +120,39 @@ describe("cooking mode", () => {
     await button(page, "Show tips").waitFor();
   });
 
+  test("shows beside each amount of a sentence how much it is for twice the servings, on both pages", async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const { slug } = await addForAna(page, server.url, {
+      name: "Pancakes",
+      servings: 2,
+      ingredients: { main: ["3 cups flour", "2 eggs"] },
+      steps: ["Whisk 3 cups (360 g) of flour with 2 eggs for 5 minutes, and grease a 20 cm tin."],
+    });
+    await page.goto(`${server.url}/recipe/${slug}`);
+    const line = page
+      .getByRole("main")
+      .getByText(/^Whisk 3 cups/)
+      .first();
+    await line.waitFor();
+    expect(await page.getByText("(now 6)").count()).toBe(0);
+    await page.getByRole("tab", { name: "Ingredients" }).click();
+    await button(page, "2: twice as much").first().click();
+    await page.getByRole("tab", { name: "Instructions" }).click();
+    await page.getByText("(now 6)").first().waitFor();
+    const doubled =
+      /Whisk 3 cups \(now 6\) \(360 g, now 720\) of flour with 2 eggs \(now 4\) for .*5 minutes, and grease a 20 cm tin\./;
+    expect(await page.getByRole("tabpanel").textContent()).toMatch(doubled);
+
+    await page.getByRole("link", { name: /^Start cooking/ }).click();
+    await button(page, "All set, start Step 1").click();
+    const card = page.getByRole("listitem").filter({ hasText: "Whisk 3 cups" });
+    await card.getByText("(now 6)").waitFor();
+    expect(await card.textContent()).toMatch(doubled);
+  });
+
   test("marks a card as done by a tap, and not done by another one", async ({ page, startServer }) => {
     const server = await startServer();
     await openCooking(page, server.url);
@@ -133,6 +196,53 @@ describe("cooking mode", () => {
     await page.clock.runFor(1_000);
     await page.getByRole("status").getByText("Time is up").waitFor();
     expect(await timer.textContent()).toBe("0:00");
+  });
+
+  test("continues the timer of a step that is left, and rings on another page", async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const slug = await openCooking(page, server.url);
+    const cards = page.locator("[data-slot=timer-ticket]");
+    await button(page, "Next Step").click();
+    await page.clock.install();
+    await button(page, /^Start$/).click();
+    await button(page, /^Previous/).click();
+    await cards.filter({ hasText: "Step 2.2, 18–20 min" }).waitFor();
+    await button(page, "Next Step").click();
+    await page.getByRole("timer").getByText("18:00").waitFor();
+    await page.clock.fastForward("10:00");
+    await button(page, /^Start$/).click();
+    await page.getByRole("link", { name: "Back to Recipe" }).click();
+    await page.waitForURL(`**/recipe/${slug}`);
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.clock.fastForward("08:01");
+    await page.locator("[data-slot=timer-ticket][data-state=ringing]").waitFor();
+    expect(await page.locator("[data-slot=timer-ticket][data-state=running]").count()).toBe(1);
+  });
+
+  test("shows a long step in parts that fit the screen", async ({ page, startServer }) => {
+    const server = await startServer();
+    const sentence = (word: string) => `${word} ${"and stir it ".repeat(14)}well.`;
+    const description = `For the sauce: ${["Chop", "Fry", "Salt"].map(sentence).join(" ")}`;
+    await openCooking(page, server.url, {
+      ...RISOTTO,
+      steps: [{ main_step: "", sub_steps: [{ description }] }, ...RISOTTO.steps],
+    });
+    await page.getByRole("heading", { level: 1, name: "For the sauce" }).waitFor();
+    const position = page.getByRole("status").filter({ hasText: "Step 1 of 3, part" });
+    expect(await position.textContent()).toBe("Step 1 of 3, part 1 of 2");
+    expect(await page.getByRole("checkbox").count()).toBe(0);
+    await button(page, "Next Step").click();
+    await page.getByText("Step 1 of 3, part 2 of 2", { exact: true }).waitFor();
+    expect(await focused(page)).toBe("For the sauce");
+    await page.getByRole("checkbox", { name: /^Step 1\.1/ }).check({ force: true });
+    await page.reload();
+    await page.getByText("Step 1 of 3, part 2 of 2", { exact: true }).waitFor();
+    expect(await page.getByRole("checkbox", { name: /^Step 1\.1/ }).isChecked()).toBe(true);
+    await button(page, "Next Step").click();
+    await page.getByText("Step 2 of 3", { exact: true }).waitFor();
   });
 
   test("leads back by its arrow, and to the list when there is no such recipe", async ({

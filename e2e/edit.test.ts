@@ -524,3 +524,35 @@ test("no element leaves the screen on a narrow phone and with large text", async
   });
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
+
+test("what the cook sets for a sentence is what cooking shows, also after its row has moved", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  const { slug } = await openEditor(page, server.url, {
+    name: "Leek soup",
+    ingredients: ["1 onion", "500 g leeks", "30 g butter"],
+    steps: [{ main_step: "Sweat", sub_steps: ["Sweat the leeks over a low heat."] }],
+  });
+  await page.getByRole("button", { name: "Takes leeks", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "What step 1.1 takes" });
+  const share = (food: string, name: string) =>
+    sheet.getByRole("group", { name: food }).getByRole("button", { name, exact: true });
+  await share("leeks", "Part").click();
+  await share("butter", "All").click();
+  await button(page, "Close").click();
+  await button(page, "Takes leeks (part), butter").waitFor();
+  await button(page, "Remove onion").click();
+  await save(page);
+  await page.waitForURL(`**/recipe/${slug}`);
+  expect((await stored(page, slug)).steps[0].sub_steps[0].uses).toMatchObject([
+    { group: "main", i: 0, part: "part", origin: "cook" },
+    { group: "main", i: 1, part: "all", origin: "cook" },
+  ]);
+
+  await page.goto(`${server.url}/recipe/${slug}/cook`);
+  await button(page, "All set, start Step 1").click();
+  await page.getByText("30 g butter").waitFor();
+  await page.getByText("of 500 g leeks").waitFor();
+});

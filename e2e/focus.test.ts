@@ -61,23 +61,50 @@ test("a card has the focus when it is scrolled out of sight, and the Tab key goe
   await page.getByRole("heading", { level: 1, name: "Soup 4" }).waitFor();
 });
 
-test("a card has the focus when the long list replaces the first cards", async ({ page, startServer }) => {
-  const server = await startServer();
-  await enter(page, server.url);
-  for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
+/** Holds the part for thousands of cards back until it may come. */
+async function delayLongGrid(page: Page) {
   const isAskedFor = Promise.withResolvers<void>();
   const mayCome = Promise.withResolvers<void>();
-  await page.route(`**/${builtFile("src/features/recipes/list/long-grid.tsx")}`, async (route) => {
+  const file = `**/${builtFile("src/features/recipes/list/long-grid.tsx")}`;
+  await page.route(file, async (route) => {
     isAskedFor.resolve();
     await mayCome.promise;
     await route.continue();
   });
+  return { isAskedFor: isAskedFor.promise, deliver: mayCome.resolve, file };
+}
+
+test("a card has the focus when the long list replaces the first cards", async ({ page, startServer }) => {
+  const server = await startServer();
+  await enter(page, server.url);
+  for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
+  const { isAskedFor, deliver } = await delayLongGrid(page);
   await page.goto(`${server.url}/recipes`);
-  await isAskedFor.promise;
+  await isAskedFor;
   await button(page, "Bookmark: Bean stew").focus();
-  mayCome.resolve();
+  deliver();
   await page.locator("[aria-setsize='3']").first().waitFor();
   await waitForFocus(button(page, "Bookmark: Bean stew"));
+});
+
+test("a card that is pressed opens its recipe, though the long list comes before the release", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer();
+  await enter(page, server.url);
+  await addRecipe(page, { name: "Leek soup" });
+  const { isAskedFor, deliver, file } = await delayLongGrid(page);
+  await page.goto(`${server.url}/recipes?q=leek`);
+  await isAskedFor;
+  await page.getByRole("link", { name: "Leek soup" }).hover();
+  await page.mouse.down();
+  const answer = page.waitForResponse(file);
+  deliver();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.mouse.up();
+  await page.waitForURL("**/recipe/leek-soup-*");
 });
 
 test("a bookmark button has the focus while it saves, and its neighbour gets it when its card is removed", async ({

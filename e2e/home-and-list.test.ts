@@ -218,6 +218,23 @@ test("the list: it searches by ingredients, by a name in the address and by tag,
   await page.getByRole("link", { name: "Onion soup" }).waitFor();
 });
 
+test("the search box stays where it is while the list is searched", async ({ page, startServer }) => {
+  const server = await startServer();
+  await signIn(page, server.url, "Ana");
+  await addRecipe(page, { name: "Leek soup", ingredients: ["2 leeks"] }, server.url);
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(/\/api\/recipes\?/, async (route) => {
+    await mayAnswer.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/recipes?search=leek`);
+  const chip = page.getByRole("button", { name: "Remove leek" });
+  const before = await chip.boundingBox();
+  mayAnswer.resolve();
+  await page.getByText("1 recipe found").waitFor();
+  expect(await chip.boundingBox()).toEqual(before);
+});
+
 test("the list reports that it could not be loaded, and tries again", async ({
   page,
   consoleErrors,

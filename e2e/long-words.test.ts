@@ -174,7 +174,8 @@ test("words that cannot be broken make no page wider than a narrow phone", async
       ],
       ["cooking, tips", press("Show tips")],
       ["cooking, ingredients", press(/ngredients/)],
-      ["cooking, timeline", inTurn(open(cook), press("Timeline"))],
+      ["cooking, tools", inTurn(open(cook), press("More tools"))],
+      ["cooking, timeline", press("Timeline")],
       [
         "timer",
         inTurn(open("/recipes"), async () => {

@@ -85,6 +85,8 @@ test(
     await open(`/recipe/${slug}/cook`);
     await page.getByRole("heading", { name: es.cooking.setOut }).waitFor();
     await read("getting ready");
+    await press(page, es.tool.tools);
+    await read("tools of cooking mode");
     await press(page, es.tool.settings);
     await page.getByRole("dialog").waitFor();
     await read("settings of cooking mode");

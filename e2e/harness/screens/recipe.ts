@@ -61,13 +61,19 @@ export const RECIPE: readonly Screen[] = [
     name: "cook-settings",
     path: ({ slug }) => `/recipe/${slug}/cook`,
     prepare: emptyCookingState,
-    doStep: inTurn(press("button", "Settings"), shown("dialog")),
+    doStep: inTurn(press("button", "More tools"), press("button", "Settings"), shown("dialog")),
   },
   {
     name: "cook-timeline",
     path: ({ slug }) => `/recipe/${slug}/cook`,
     prepare: emptyCookingState,
-    doStep: inTurn(press("button", "Timeline"), shown("dialog")),
+    doStep: inTurn(press("button", "More tools"), press("button", "Timeline"), shown("dialog")),
+  },
+  {
+    name: "cook-tools",
+    path: ({ slug }) => `/recipe/${slug}/cook`,
+    prepare: emptyCookingState,
+    doStep: inTurn(startCooking, press("button", "More tools")),
   },
   {
     name: "cook-tips",
