@@ -243,6 +243,7 @@ describe("editing", () => {
     expect(await choicesOf("Unit")).toEqual(
       "No unit,tsp,tbsp,cup,oz,lb,g,kg,ml,L,piece,slice,whole,pinch,to taste".split(","),
     );
+    await page.getByRole("combobox", { name: "Source type" }).waitFor();
     expect(await choicesOf("Source type")).toEqual(
       "Web,TikTok,Instagram,Pinterest,YouTube,Book,Other".split(","),
     );

@@ -1,6 +1,5 @@
-import type { StepUse } from "@larder/domain/recipe/recipe";
-import type { EditForm, FormGroup, FormSubStep } from "./edit-form.ts";
-import { savedRow } from "./edit-form-rows.ts";
+import type { StepUse, SubStep } from "@larder/domain/recipe/recipe";
+import { type FormRow, savedRow } from "./edit-form-rows.ts";
 
 /** The use of an ingredient by a sub-step; the row is identified by its key, so that it follows the row. */
 export interface FormUse {
@@ -10,12 +9,22 @@ export interface FormUse {
   amount?: StepUse["amount"];
 }
 
-type FormUses = Pick<FormSubStep, "uses" | "found">;
+/** What a sub-step takes in the form. */
+export interface FormUses {
+  /** As a cook set it. */
+  uses?: readonly FormUse[];
+  /** As it was found in the sentence when the form opened. */
+  found?: readonly FormUse[];
+}
+
+/** The groups of rows of the form. */
+type Groups = readonly { name: string; rows: readonly FormRow[] }[];
+
 /** The group and the index of the saved rows, by their keys in the form. */
 export type RowPositions = ReadonlyMap<number, Pick<StepUse, "group" | "i">>;
 
 /** Returns what a sub-step of a recipe takes: as a cook set it, or as it was found. */
-export function formUses(uses: readonly StepUse[] | undefined, groups: readonly FormGroup[]): FormUses {
+export function formUses(uses: readonly StepUse[] | undefined, groups: Groups): FormUses {
   if (!uses) return {};
   const own = uses.flatMap(({ group, i, part, amount }): FormUse[] => {
     const row = groups.find(({ name }) => name === group)?.rows[i];
@@ -25,7 +34,7 @@ export function formUses(uses: readonly StepUse[] | undefined, groups: readonly 
 }
 
 /** Returns the positions of the rows that saving the form keeps. */
-export function rowPositions({ groups, locale }: EditForm): RowPositions {
+export function rowPositions(groups: Groups, locale: string): RowPositions {
   return new Map(
     groups.flatMap(({ name, rows }) => {
       const saved = rows.filter((row) => savedRow(row, locale).length > 0);
@@ -45,6 +54,11 @@ export function savedUses({ uses }: FormUses, positions: RowPositions): StepUse[
 }
 
 /** Returns what the sub-step takes, as far as the form knows: null where it will be found in a changed sentence. */
-export function knownUses({ uses, found = [], description, before }: FormSubStep): readonly FormUse[] | null {
+export function knownUses({
+  uses,
+  found = [],
+  description,
+  before,
+}: FormUses & { description: string; before?: SubStep }): readonly FormUse[] | null {
   return uses ?? (before?.description === description.trim() ? found : null);
 }

@@ -4,7 +4,7 @@ import { forTextFields, type TextField } from "@larder/domain/recipe/editable-fi
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import { type FormRow, savedRow, rowFields } from "./edit-form-rows.ts";
-import { formUses, type FormUse, rowPositions, type RowPositions, savedUses } from "./edit-form-uses.ts";
+import { formUses, type FormUses, rowPositions, type RowPositions, savedUses } from "./edit-form-uses.ts";
 import { parseQuantity } from "@larder/domain/measure/quantity";
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
 import {
@@ -52,15 +52,11 @@ export interface FormStep {
   before?: Step;
 }
 
-export interface FormSubStep {
+export interface FormSubStep extends FormUses {
   key: number;
   description: string;
   tip: string;
   why: string;
-  /** What it takes, where a cook set it. */
-  uses?: readonly FormUse[];
-  /** What it took, as it was found in its sentence when the form opened. */
-  found?: readonly FormUse[];
   before?: SubStep;
 }
 
@@ -129,7 +125,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
   const prep = minutesFrom(form.prepMinutes);
   const cook = minutesFrom(form.cookMinutes);
   const total = minutesFrom(form.totalMinutes) || prep + cook;
-  const positions = rowPositions(form);
+  const positions = rowPositions(form.groups, form.locale);
   const tags = form.tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
   return {
     name: form.name.trim(),
