@@ -69,8 +69,8 @@ describe("withUses", () => {
         },
       ],
     });
-    expect(uses.map(({ i, origin, part }) => ({ i, origin, part }))).toEqual([
-      { i: 0, origin: "recipe", part: "part" },
+    expect(uses.map(({ i, origin, part, start, end }) => ({ i, origin, part, start, end }))).toEqual([
+      { i: 0, origin: "recipe", part: "part", start: 5, end: 14 },
     ]);
   });
 

@@ -25,15 +25,18 @@ export function withUses<R extends Pick<RecipeDraft, "ingredients" | "steps">>(r
         const inSentence = (found[at]?.[part] ?? []).map((use) =>
           foundUse(use, ingredients[use.group]?.[use.i]),
         );
-        if (set) return { ...subStep, uses: set.map((use) => withMention(use, inSentence)) };
-        const uses = own.length > 0 ? ownUses(own, ingredients) : inSentence;
-        return uses.length > 0 ? { ...subStep, uses } : subStep;
+        const stated = set ?? (own.length > 0 ? ownUses(own, ingredients) : null);
+        const uses = stated?.map((use) => withMention(use, inSentence)) ?? inSentence;
+        return set || uses.length > 0 ? { ...subStep, uses } : subStep;
       }),
     })),
   };
 }
 
-/** Returns a use that a cook set with the words that name it, and with the amount they state where they name that part. */
+/**
+ * Returns a use that a cook or the recipe states with the words that name it, and with the amount they state where they name
+ * that part.
+ */
 function withMention(use: StepUse, inSentence: readonly StepUse[]): StepUse {
   const named = inSentence.find(({ group, i }) => group === use.group && i === use.i);
   if (!named) return use;

@@ -6,7 +6,7 @@ type Version = Pick<Recipe, "id" | "version">;
  * The number of the rules by which the uses of an answer are found. Count it up with each change of what `linkIngredients`
  * finds: the ETag of an answer names it, so that no cached answer keeps older uses.
  */
-const USE_RULES = 3;
+const USE_RULES = 4;
 
 /** Returns the ETag of a recipe's version, for `If-Match`, with its quotes. */
 export function etagOf({ id, version }: Version): string {
