@@ -314,6 +314,21 @@ describe("sharing and saving a recipe", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
+  test("saves a text with each ingredient where the steps use it", async ({ page, startServer }) => {
+    const server = await startServer();
+    const { slug } = await openRecipe(page, server.url);
+    await tab(page, "Details");
+    await page.getByRole("button", { name: "Download" }).click();
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "As text (Cooklang)" }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe(`${slug}.cook`);
+    const file = await text(await download.createReadStream());
+    expect(file).toContain('title: "Lemon leek risotto"');
+    expect(file).toContain("== Toast the rice ==");
+    expect(file).toMatch(/@[^{]*rice\{\d/);
+  });
+
   test("prints on two pages at most, with everything open and nothing of the interface", async ({
     page,
     startServer,

@@ -5,6 +5,7 @@ import { enAdmin } from "./en-admin.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
+import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
 import { enNotes } from "./en-notes.ts";
@@ -24,6 +25,7 @@ export const allEn = {
   cooking: enCooking,
   tool: enCookingTools,
   dietary: enDietary,
+  download: enDownload,
   edit: enEdit,
   timers: enTimers,
   understood: enUnderstood,

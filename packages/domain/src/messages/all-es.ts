@@ -5,6 +5,7 @@ import { esAdmin } from "./es-admin.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
+import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
 import { esNotes } from "./es-notes.ts";
@@ -26,6 +27,7 @@ export const allEs = {
   cooking: esCooking,
   tool: esCookingTools,
   dietary: esDietary,
+  download: esDownload,
   edit: esEdit,
   timers: esTimers,
   understood: esUnderstood,

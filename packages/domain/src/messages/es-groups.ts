@@ -12,6 +12,7 @@ export const esGroups: MessageGroups = {
   cooking: async () => (await import("./es-cooking.ts")).esCooking,
   cookingTools: async () => (await import("./es-cooking-tools.ts")).esCookingTools,
   dietary: async () => (await import("./es-dietary.ts")).esDietary,
+  download: async () => (await import("./es-download.ts")).esDownload,
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
   notes: async () => (await import("./es-notes.ts")).esNotes,

@@ -1,33 +1,45 @@
+import { COOKLANG, recipeToCooklang } from "@larder/domain/formats/cooklang";
 import { JSON_LD, recipeToJsonLd } from "@larder/domain/formats/json-ld";
 import { recipeToJson } from "@larder/domain/formats/larder-json";
+import { enDownload } from "@larder/domain/messages/en-download";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { FileJson, Globe } from "lucide-react";
+import { FileJson, FileText, Globe } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useMessages } from "@/lib/i18n/i18n";
+import { pageMessages } from "@/lib/i18n/page-messages";
 import { saveFile } from "@/lib/browser/save-file";
 
+const useDownloadMessages = pageMessages("download", enDownload);
+
 /**
- * Draws the choice of files to save a recipe as: our own format, which loses nothing, and the one that other apps
+ * Draws the choice of files to save a recipe as: our own format, which loses nothing, and those that other apps
  * read.
  */
 export function DownloadSheet({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { detail, common } = useMessages();
+  const download = useDownloadMessages();
   const files = [
     {
       icon: FileJson,
-      title: detail.downloadOwn,
-      hint: detail.downloadOwnHint,
+      title: download.own,
+      hint: download.ownHint,
       save: () => saveFile(`${recipe.slug}.json`, recipeToJson(recipe), "application/json"),
     },
     {
       icon: Globe,
-      title: detail.downloadJsonLd,
-      hint: detail.downloadJsonLdHint,
+      title: download.jsonLd,
+      hint: download.jsonLdHint,
       save: () => {
         const written = recipeToJsonLd(recipe, window.location.origin);
         saveFile(`${recipe.slug}.jsonld`, JSON.stringify(written, null, 2), JSON_LD);
       },
+    },
+    {
+      icon: FileText,
+      title: download.cooklang,
+      hint: download.cooklangHint,
+      save: () => saveFile(`${recipe.slug}.cook`, recipeToCooklang(recipe), COOKLANG),
     },
   ];
   return (
