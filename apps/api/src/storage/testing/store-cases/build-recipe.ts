@@ -74,6 +74,21 @@ export function buildFittingRecipe(fields: Partial<Recipe> = {}): Recipe {
         sub_steps: [
           { description: "Knead", duration_minutes: 1.5, ingredients: [ingredient("flour")] },
           { description: "", action_id: "12345678901234567890" },
+          {
+            description: "Add flour",
+            uses: [
+              {
+                group: "main",
+                i: 0,
+                part: "part",
+                start: null,
+                end: null,
+                amount: { min: 0.5, max: 1, unit: null },
+                origin: "cook",
+              },
+            ],
+          },
+          { description: "Rest", uses: [] },
         ],
       },
       { main_step: "", parallel_group: "a", sub_steps: [] },
