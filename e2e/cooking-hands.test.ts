@@ -77,7 +77,6 @@ describe("a cooking", () => {
 
     await page.getByLabel("4 stars").check({ force: true });
     await page.getByLabel("Note for next time").fill("Less salt.");
-    await button(page, "Save").press("Enter");
     await page.getByText("Saved for next time").waitFor();
     await page.getByRole("link", { name: "Back to Recipe" }).press("Enter");
     const own = page.getByRole("region", { name: "Your notes" });

@@ -59,12 +59,14 @@ export const enCooking = {
   stars: (n: number) => counted("en", n, "star", "stars"),
   noteForNextTime: "Note for next time",
   noteHint: "Only you can see your rating and your note.",
-  saveNotes: "Save",
   notesSaved: "Saved for next time",
   notesFailed: "This could not be saved. Please try again.",
   cookedNotRecorded: "That you cooked this could not be recorded.",
   tryAgain: "Try again",
   yourNotes: "Your notes",
+  yourRating: "Your rating",
+  editNotes: "Edit your notes",
+  addNotes: "Rate or note",
   cookedTimes: (n: number, last: string) =>
     plural("en", n, `Cooked on ${last}`, `Cooked ${number("en", n)} times, last on ${last}`),
 };

@@ -63,12 +63,14 @@ export const esCooking: CookingMessages = {
   stars: (n) => counted("es", n, "estrella", "estrellas"),
   noteForNextTime: "Nota para la próxima vez",
   noteHint: "Solo tú puedes ver tu valoración y tu nota.",
-  saveNotes: "Guardar",
   notesSaved: "Guardado para la próxima vez",
   notesFailed: "No se pudo guardar. Inténtalo de nuevo.",
   cookedNotRecorded: "No se pudo anotar que la has cocinado.",
   tryAgain: "Reintentar",
   yourNotes: "Tus notas",
+  yourRating: "Tu valoración",
+  editNotes: "Editar tus notas",
+  addNotes: "Valorar o anotar",
   cookedTimes: (n, last) =>
     plural("es", n, `Cocinada el ${last}`, `Cocinada ${number("es", n)} veces, la última el ${last}`),
 };

@@ -310,12 +310,12 @@ describe("the end of a cooking", () => {
     api.refuse(setCookingNotes, 503, "store-unavailable");
     fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
     fireEvent.change(note, { target: { value: "More lemon." } });
-    press("Save");
+    fireEvent.blur(note);
     expect(await screen.findByText(/could not be saved/)).toBeVisible();
     expect(note).toHaveValue("More lemon.");
     const cooking = { rating: 4, note: "More lemon.", cookedOn: [] };
     api.answer(setCookingNotes, { success: true, cooking });
-    press("Save");
+    press("Try again");
     expect(await screen.findByText("Saved for next time")).toBeVisible();
     expect(api.callsOf(setCookingNotes).at(-1)?.body).toEqual({
       userId: "ana",

@@ -1,4 +1,4 @@
-import { getCookingNotes } from "@larder/domain/contract/cooking";
+import { getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import { listConflicts } from "@larder/domain/contract/dietary-restrictions";
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
@@ -22,12 +22,13 @@ it("RecipePage leads to the list when the recipe is deleted or hidden, and expla
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOKING_NOTES): void {
+function openRecipe(fields: Parameters<typeof buildRecipe>[0], cooking = NO_COOKING_NOTES) {
   const api = fakeApi();
   api.answer(getRecipe, { success: true, recipe: buildRecipe(fields) });
   api.answer(getBookmark, { success: true, isBookmarked: false });
   api.answer(getCookingNotes, { success: true, cooking });
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
+  return api;
 }
 
 it("prints what the user leaves out and the recipe has", async () => {
@@ -114,6 +115,28 @@ describe("a cook's personal notes", () => {
     await screen.findByRole("heading", { level: 1 });
     await act(async () => void (await import("@/features/cooking/personal-notes")));
     expect(screen.queryByRole("region", { name: "Your notes" })).toBeNull();
+  });
+
+  it("are added from a button below the recipe, and edited where they are shown", async () => {
+    const api = openRecipe({});
+    const cooking = { rating: 5, note: "", cookedOn: [] };
+    api.answer(setCookingNotes, { success: true, cooking });
+    fireEvent.click(await screen.findByRole("button", { name: "Rate or note" }));
+    fireEvent.click(await screen.findByRole("radio", { name: "5 stars" }));
+    await screen.findByText("Saved for next time");
+    expect(api.callsOf(setCookingNotes).map(({ body }) => body)).toEqual([
+      { userId: "ana", rating: 5, note: "" },
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("button", { name: "Rate or note" })).toBeNull();
+
+    fireEvent.click(screen.getByRole("button", { name: "Edit your notes" }));
+    const note = await screen.findByRole("textbox", { name: "Note for next time" });
+    api.answer(setCookingNotes, { success: true, cooking: { ...cooking, note: "Less salt." } });
+    fireEvent.change(note, { target: { value: "Less salt." } });
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    const own = screen.getByRole("region", { name: "Your notes" });
+    await waitFor(() => expect(own).toHaveTextContent("Less salt."));
   });
 });
 

@@ -24,8 +24,9 @@ const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
 const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts"));
-
-const PersonalNotes = lazy(() => import("@/features/cooking/personal-notes"));
+const loadNotes = () => import("@/features/cooking/personal-notes");
+const PersonalNotes = lazy(async () => ({ default: (await loadNotes()).PersonalNotes }));
+const AddNotesButton = lazy(async () => ({ default: (await loadNotes()).AddNotesButton }));
 
 export default function RecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();
@@ -76,6 +77,13 @@ export default function RecipePage({ slug }: { slug: string }) {
             {findings}
             {conflicts}
           </>
+        }
+        notesButton={
+          user && (
+            <Suspense>
+              <AddNotesButton userId={user.id} recipeId={recipe.id} />
+            </Suspense>
+          )
         }
         bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}
       />

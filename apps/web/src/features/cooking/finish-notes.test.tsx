@@ -7,7 +7,6 @@ import { expect, it, vi } from "vitest";
 import { FinishNotes } from "@/features/cooking/finish-notes";
 import { createQueryClient } from "@/lib/api/query-client";
 import { fakeApi } from "@/testing/fake-api";
-import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";
 
 const note = () => screen.findByRole("textbox", { name: "Note for next time" });
@@ -55,24 +54,13 @@ it("stored notes are shown where nothing was typed yet", async () => {
   expect(await note()).toHaveValue("Less sugar.");
 });
 
-it("notes are saved once when the button is pressed twice at once", async () => {
-  const api = fakeApi();
-  const answer = { success: true as const, cooking: NO_COOKING_NOTES };
-  api.answer(addCooked, answer);
-  api.answer(getCookingNotes, answer);
-  api.answer(setCookingNotes, answer);
-  renderPage(<FinishNotes userId="ana" recipeId="1" />);
-  await note();
-  pressTwice(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Saved for next time");
-  expect(api.callsOf(setCookingNotes)).toHaveLength(1);
-});
+const SAVED = { success: true as const, cooking: NO_COOKING_NOTES };
 
-it("a failure to save is reported after the page has been left", async () => {
+async function finishWithTheServer() {
   const api = fakeApi();
-  const answer = { success: true as const, cooking: NO_COOKING_NOTES };
-  api.answer(addCooked, answer);
-  api.answer(getCookingNotes, answer);
+  api.answer(addCooked, SAVED);
+  api.answer(getCookingNotes, SAVED);
+  api.answer(setCookingNotes, SAVED);
   function LeavablePage() {
     const [isLeft, setLeft] = useState(false);
     return (
@@ -86,8 +74,61 @@ it("a failure to save is reported after the page has been left", async () => {
   }
   renderPage(<LeavablePage />);
   await note();
+  return {
+    api,
+    sent: () => api.callsOf(setCookingNotes).map(({ body }) => body),
+    leave: () => fireEvent.click(screen.getByRole("button", { name: "Leave" })),
+  };
+}
+
+it("stars are saved when they are tapped, and the chosen one takes them away", async () => {
+  const { sent } = await finishWithTheServer();
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  await screen.findByText("Saved for next time");
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  expect(screen.getByRole("radio", { name: "4 stars" })).not.toBeChecked();
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      { userId: "ana", rating: 4, note: "" },
+      { userId: "ana", rating: null, note: "" },
+    ]),
+  );
+});
+
+it("a note is saved once when its field is left", async () => {
+  const { sent, leave } = await finishWithTheServer();
+  fireEvent.change(await note(), { target: { value: "More salt." } });
+  fireEvent.blur(await note());
+  await screen.findByText("Saved for next time");
+  leave();
+  expect(sent()).toEqual([{ userId: "ana", rating: null, note: "More salt." }]);
+});
+
+it("a note is saved when the page is left while typing", async () => {
+  const { sent, leave } = await finishWithTheServer();
+  fireEvent.change(await note(), { target: { value: "More salt." } });
+  expect(sent()).toEqual([]);
+  leave();
+  await vi.waitFor(() => expect(sent()).toEqual([{ userId: "ana", rating: null, note: "More salt." }]));
+});
+
+it("a note that could not be saved stays and can be sent again", async () => {
+  const { api, sent } = await finishWithTheServer();
   api.refuse(setCookingNotes, 503, "store-unavailable");
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  fireEvent.change(await note(), { target: { value: "More salt." } });
+  fireEvent.blur(await note());
+  await screen.findByText(/not be saved/i);
+  api.answer(setCookingNotes, SAVED);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Saved for next time");
+  expect(await note()).toHaveValue("More salt.");
+  expect(sent().at(-1)).toEqual({ userId: "ana", rating: null, note: "More salt." });
+});
+
+it("a failure to save is reported after the page has been left", async () => {
+  const { api, leave } = await finishWithTheServer();
+  api.refuse(setCookingNotes, 503, "store-unavailable");
+  fireEvent.click(screen.getByRole("radio", { name: "4 stars" }));
+  leave();
   expect(await screen.findByRole("alert")).toHaveTextContent(/not be saved/i);
 });

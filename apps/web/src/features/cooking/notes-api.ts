@@ -1,6 +1,6 @@
 import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
@@ -13,10 +13,15 @@ export const cookingNotesQuery = (userId: string, recipeId: string) =>
         .cooking,
   });
 
+/** What a user keeps of a recipe by their own hand. */
+export type OwnNotes = Pick<CookingNotes, "rating" | "note">;
+
+/** Saves the user's notes, one call after the other, so that the latest are stored last. */
 export function useSaveNotes(userId: string, recipeId: string) {
   const storeNotes = useStoreNotes(userId, recipeId);
-  return useExclusiveMutation({
-    mutationFn: async ({ rating, note }: Pick<CookingNotes, "rating" | "note">) =>
+  return useMutation({
+    scope: { id: `cooking-notes ${userId} ${recipeId}` },
+    mutationFn: async ({ rating, note }: OwnNotes) =>
       (await call(setCookingNotes, { params: { id: recipeId }, body: { userId, rating, note } })).cooking,
     onSuccess: storeNotes,
   });

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileDown, Printer } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -8,7 +8,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 const useDownloadSheet = lazyPart(() => import("@/features/recipes/detail/download-sheet"));
 
 /** Ways to take a recipe along: on paper, or as a file. */
-export function CopySection({ recipe }: { recipe: Recipe }) {
+export function CopySection({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
   const { detail } = useMessages();
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
@@ -23,6 +23,7 @@ export function CopySection({ recipe }: { recipe: Recipe }) {
         <FileDown aria-hidden />
         {detail.download}
       </Button>
+      {children}
       {choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}
     </div>
   );

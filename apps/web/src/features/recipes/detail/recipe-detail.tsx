@@ -38,6 +38,8 @@ interface RecipeDetailProps {
   isOwner: boolean;
   /** The bookmark button, which the page provides. */
   bookmarkButton: ReactNode;
+  /** The button to the user's own notes, beside those that take the recipe along. */
+  notesButton?: ReactNode;
   notes?: ReactNode;
   /** The notes that are printed. */
   printedNotes?: ReactNode;
@@ -61,6 +63,7 @@ export function RecipeDetail({
   recipe,
   isOwner,
   bookmarkButton,
+  notesButton,
   notes,
   printedNotes,
   shown,
@@ -147,7 +150,7 @@ export function RecipeDetail({
                 </TabsContent>
               </Tabs>
             </div>
-            <CopySection recipe={recipe} />
+            <CopySection recipe={recipe}>{notesButton}</CopySection>
           </div>
         </div>
         <div
