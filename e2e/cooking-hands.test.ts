@@ -89,7 +89,7 @@ describe("a cooking", () => {
     startServer,
   }) => {
     const server = await startServer();
-    const page = await openPage({ viewport: { width: 390, height: 480 } });
+    const page = await openPage({ viewport: { width: 390, height: 400 } });
     await enter(page, server.url);
     const { slug } = await addRecipe(page, SOUP);
     await page.goto(`${server.url}/recipe/${slug}/cook`);
@@ -177,6 +177,7 @@ describe("a cooking", () => {
     await heading(page, "Sweat the leeks");
     await page.getByRole("timer").waitFor();
     await button(page, "All ingredients").click();
+    await page.getByText(/servings? · As written/).click();
     await button(page, "2: twice as much").click();
     await page.getByText("1.2").first().waitFor();
     await button(page, "Close").click();

@@ -35,7 +35,7 @@ describe("withUsedRows", () => {
     });
     expect(rows[0]).toEqual(["200 ml milk"]);
     expect(rows[1]).toEqual(["0.50 60 g butter"]);
-    expect(rows[2]?.toSorted()).toEqual(["rest 500 ml milk", "rest 60 g butter"]);
+    expect(rows[2]?.toSorted()).toEqual(["30 g butter", "300 ml milk"]);
   });
 
   it("reads a share in figures too, and counts what is counted", () => {
@@ -67,6 +67,37 @@ describe("neededFor", () => {
     });
     const [step] = withUsedRows(withUses(recipe)).steps;
     const rows = neededFor(step ?? { sub_steps: [] }, { factor: 2, units: "written" });
-    expect(rows.map(({ row }) => textOf(row))).toEqual(["0.50 400 g sugar", "rest 400 g sugar"]);
+    expect(rows.map(({ row }) => textOf(row))).toEqual(["0.50 400 g sugar", "200 g sugar"]);
+  });
+
+  it("lists the rest without its amount where a step before took some", () => {
+    const rows = rowsOf({
+      name: "Pancakes",
+      ingredients: ["60 g butter"],
+      steps: ["Melt some of the butter.", "Add the rest of the butter."],
+    });
+    expect(rows).toEqual([["part 60 g butter"], ["rest 60 g butter"]]);
+  });
+
+  it("says which words name each row alone, and whether the sentence states its amount", () => {
+    const description = "Whisk 2 tbsp of the plain flour into the milk, then add the spices.";
+    const { steps } = withUsedRows(
+      withUses(
+        normaliseRecipe({
+          name: "Sauce",
+          ingredients: ["50 g plain flour", "300 ml milk", "1 tsp cumin", "1 tsp paprika"],
+          steps: [description],
+        }).recipe,
+      ),
+    );
+    const rows: readonly UsedRow[] = steps[0]?.sub_steps[0]?.ingredients ?? [];
+    expect(
+      rows.map(({ name, isStated }) => [name && description.slice(name.start, name.end), isStated ?? false]),
+    ).toEqual([
+      ["plain flour", true],
+      ["milk", false],
+      [undefined, false],
+      [undefined, false],
+    ]);
   });
 });

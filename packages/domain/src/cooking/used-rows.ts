@@ -1,3 +1,4 @@
+import { nameRange } from "../links/name-range.ts";
 import { rangeMeasure } from "../measure/range-measure.ts";
 import type { IngredientRow, Ingredients, Recipe, StepUse, SubStep } from "../recipe/recipe.ts";
 
@@ -9,6 +10,10 @@ export interface UsedRow extends IngredientRow {
   share?: number;
   /** The offset of the words in the description that name it; null where it is only meant. */
   at?: number | null;
+  /** The words of the description that name it alone, without those of its amount; absent where there are none. */
+  name?: { start: number; end: number };
+  /** Whether the description states its amount. */
+  isStated?: boolean;
 }
 
 /** Words of a portion, with its share. */
@@ -25,32 +30,88 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
  * the uses that the server found become rows. A preparation stays in the ingredient list.
  */
 export function withUsedRows<R extends Pick<Recipe, "ingredients" | "steps">>(recipe: R): R {
+  const amounts = new TakenAmounts();
   const steps = recipe.steps.map((step) => ({
     ...step,
-    sub_steps: step.sub_steps.map((subStep) => withRows(subStep, recipe.ingredients)),
+    sub_steps: step.sub_steps.map((subStep) => withRows(subStep, recipe.ingredients, amounts)),
   }));
   return { ...recipe, steps };
 }
 
-function withRows(subStep: SubStep, listed: Ingredients): SubStep {
-  const { ingredients = [], uses } = subStep;
+function withRows(subStep: SubStep, listed: Ingredients, amounts: TakenAmounts): SubStep {
+  const { ingredients: own = [], uses, description } = subStep;
   if (!uses) return subStep;
   const isSet = uses.every(({ origin }) => origin === "cook");
-  if (ingredients.length > 0 && !isSet) return subStep;
-  const rows = uses.flatMap((use): UsedRow[] => {
-    const row = listed[use.group]?.[use.i];
-    return row ? [{ ...usedRow(row, use, subStep.description), at: use.start }] : [];
-  });
-  return { ...subStep, ingredients: rows };
+  const rows =
+    own.length > 0 && !isSet
+      ? own.map((row): UsedRow => {
+          const use = uses.find(
+            ({ group, i }) => listed[group]?.[i]?.ingredient_name === row.ingredient_name,
+          );
+          return use ? { ...row, ...namedBy(use, row, description) } : row;
+        })
+      : uses.flatMap((use): UsedRow[] => {
+          const row = listed[use.group]?.[use.i];
+          if (!row) return [];
+          return [{ ...usedRow(row, use, description, amounts), ...namedBy(use, row, description) }];
+        });
+  return { ...subStep, ingredients: rows.map((row) => withoutSharedName(row, rows)) };
 }
 
-function usedRow({ text: _asWritten, ...row }: IngredientRow, use: StepUse, description: string): UsedRow {
+function namedBy(
+  { start, end, amount }: StepUse,
+  row: IngredientRow,
+  description: string,
+): Pick<UsedRow, "at" | "name" | "isStated"> {
+  const mention = start !== null && end !== null ? { start, end } : null;
+  const name = mention && nameRange(description, mention, row.ingredient_name);
+  return { at: start, ...(name && { name }), ...(amount && !isShare(amount, row) && { isStated: true }) };
+}
+
+/** Leaves out the words of a name that name another row, too. */
+function withoutSharedName(row: UsedRow, rows: readonly UsedRow[]): UsedRow {
+  const { name, ...rest } = row;
+  const isShared = rows.some((other) => other !== row && name && other.name?.start === name.start);
+  return isShared ? rest : row;
+}
+
+/** The amounts of listed rows that the sub-steps so far have taken. */
+class TakenAmounts {
+  /** By row; null where a sub-step took an amount that it does not state. */
+  readonly #taken = new Map<IngredientRow, number | null>();
+
+  /** @param amount null where it is not known */
+  take(row: IngredientRow, amount: number | null): void {
+    const before = this.#taken.get(row) ?? (this.#taken.has(row) ? null : 0);
+    this.#taken.set(row, before === null || amount === null ? null : before + amount);
+  }
+
+  /** Returns what is left of a row; null where that is not known, or nothing was taken. */
+  leftOf(row: IngredientRow): number | null {
+    const taken = this.#taken.get(row);
+    if (typeof row.measure !== "number" || !taken) return null;
+    const left = row.measure - taken;
+    return left > 0 ? Number(left.toFixed(6)) : null;
+  }
+}
+
+function usedRow(listed: IngredientRow, use: StepUse, description: string, amounts: TakenAmounts): UsedRow {
+  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
+  const { text: _text, ...all } = listed;
   const { part, amount } = use;
-  if (part === "all") return { ...row, prep_style: "" };
-  const { measureMin: _min, measureMax: _max, ...rest } = row;
-  const share = shareOf(row, use, description);
-  if (!amount || share !== null)
-    return { ...row, prep_style: "", part, ...(share !== null && part === "part" && { share }) };
+  if (part === "all") return { ...all, prep_style: "" };
+  const left = part === "rest" ? amounts.leftOf(listed) : null;
+  if (left !== null) return { ...rest, prep_style: "", measure: left };
+  const share = shareOf(listed, use, description);
+  const isListed = amount !== null && share === null;
+  const isOfOneUnit = isListed && amount.min === amount.max && (amount.unit ?? "") === listed.unit;
+  if (isOfOneUnit) amounts.take(listed, amount.min);
+  else
+    amounts.take(
+      listed,
+      share !== null && typeof listed.measure === "number" ? share * listed.measure : null,
+    );
+  if (!isListed) return { ...all, prep_style: "", part, ...(share !== null && part === "part" && { share }) };
   const { min, max, unit } = amount;
   return {
     ...rest,
@@ -60,13 +121,13 @@ function usedRow({ text: _asWritten, ...row }: IngredientRow, use: StepUse, desc
   };
 }
 
+function isShare({ unit, max }: NonNullable<StepUse["amount"]>, row: Pick<IngredientRow, "unit">): boolean {
+  return unit === null && max < 1 && row.unit !== "";
+}
+
 /** Returns the share of a measured row that a sub-step states: "half of the butter", "2/3 of the cheese"; null for others. */
-function shareOf(
-  { unit }: IngredientRow,
-  { amount, start, end }: StepUse,
-  description: string,
-): number | null {
-  if (amount) return amount.unit === null && amount.max < 1 && unit !== "" ? amount.max : null;
+function shareOf(row: IngredientRow, { amount, start, end }: StepUse, description: string): number | null {
+  if (amount) return isShare(amount, row) ? amount.max : null;
   if (start === null || end === null) return null;
   const words = description.slice(start, end);
   return SHARES.find(([pattern]) => pattern.test(words))?.[1] ?? null;

@@ -1,6 +1,5 @@
+import { nameRange } from "../links/name-range.ts";
 import type { IngredientRow, Ingredients, Step, StepUse } from "../recipe/recipe.ts";
-import { fold } from "../text/fold.ts";
-import { stem } from "../text/stem.ts";
 
 /** The token of an ingredient, and the words of the sentence that it replaces; null where no words name it alone. */
 export interface IngredientToken {
@@ -37,7 +36,10 @@ export function ingredientTokens(
         const amount = amounts[at];
         if (amount === undefined) continue;
         const text = tokenOf(row, amount, at === 0 ? row.prep_style : "");
-        ofSteps[step]?.[subStep]?.push({ text, range: rangeOfName(use, description, row.ingredient_name) });
+        const { start, end } = use;
+        const isNamed = start !== null && end !== null;
+        const range = isNamed ? nameRange(description, { start, end }, row.ingredient_name) : null;
+        ofSteps[step]?.[subStep]?.push({ text, range });
       }
     }
   }
@@ -128,20 +130,4 @@ function withoutSyntax(text: string): string {
     .replaceAll(/[@#~{}()%|&?\\\n]/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-}
-
-/** Returns the words of a mention that the ingredient's name has, too: "cream cheese" of "the softened cream cheese". */
-function rangeOfName({ start, end }: StepUse, description: string, name: string): IngredientToken["range"] {
-  if (start === null || end === null) return null;
-  const stems = new Set(wordsOf(name).map(({ word }) => stem(fold(word))));
-  const words = wordsOf(description.slice(start, end));
-  const last = words.findLastIndex(({ word }) => stems.has(stem(fold(word))));
-  if (last === -1) return null;
-  const before = words.slice(0, last).findLastIndex(({ word }) => !stems.has(stem(fold(word))));
-  const [first, final] = [words[before + 1], words[last]];
-  return first && final ? { start: start + first.at, end: start + final.at + final.word.length } : null;
-}
-
-function wordsOf(text: string): { word: string; at: number }[] {
-  return [...text.matchAll(/[\p{L}\p{M}'’-]+/gu)].map((match) => ({ word: match[0], at: match.index }));
 }

@@ -171,11 +171,19 @@ describe("cooking mode", () => {
     expect(screen.getByText("Think of it like rocking a cradle")).toBeVisible();
   });
 
-  it("shows all ingredients", async () => {
+  it("shows all ingredients, those of the step first", async () => {
     await openCooking(WITH_RICE);
     press("All ingredients");
     const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
     expect(within(sheet).getByText("rice")).toBeVisible();
+    expect(within(sheet).getByText("4 servings · As written")).toBeVisible();
+    expect(await within(sheet).findByLabelText("Amounts")).not.toBeVisible();
+    fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+
+    for (const key of ["All set, start Step 1", "Next Step"]) press(key);
+    press("All ingredients");
+    const later = await screen.findByRole("dialog", { name: "Ingredients" });
+    expect(await within(later).findByRole("heading", { name: "For this step" })).toBeVisible();
   });
 
   it("reports that there is nothing to cook without steps", async () => {

@@ -2,13 +2,14 @@ import { withUsedRows } from "@larder/domain/cooking/used-rows";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { EmptyState } from "@/components/ui/empty-state";
+import type CookingIngredients from "./cooking-ingredients";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
-import { Sheet } from "@/components/ui/sheet";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { Cooking } from "@/features/cooking/cooking";
 import { hasFindings } from "@/features/generate/has-findings";
@@ -27,6 +28,7 @@ import { FailedRecipe } from "@/app/layout/failed-recipe";
 
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const NotificationQuestion = lazy(() => import("@/features/timers/notification-question"));
+const useIngredientsSheet = lazyPart(() => import("./cooking-ingredients"));
 const TimelineSheet = lazy(() => import("@/features/cooking/timeline-sheet"));
 
 export default function CookPage({ slug }: { slug: string }) {
@@ -58,9 +60,10 @@ export default function CookPage({ slug }: { slug: string }) {
             <NotificationQuestion />
           </Suspense>
         }
-        ingredientsButton={(amounts, ingredients) => (
-          <IngredientsButton amounts={amounts} ingredients={ingredients} tools={recipe.tools} />
+        ingredientsButton={(ingredients, stepRows) => (
+          <IngredientsButton recipe={recipe} ingredients={ingredients} stepRows={stepRows} />
         )}
+        ingredientList={(ingredients) => <Ingredients groups={ingredients} tools={[]} dense />}
         timedText={renderTimedText}
         timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
       />
@@ -112,16 +115,15 @@ function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
   );
 }
 
-interface IngredientsButtonProps extends Pick<Recipe, "ingredients" | "tools"> {
-  /** The controls of the amounts. */
-  amounts: ReactNode;
-}
+type IngredientsButtonProps = Omit<ComponentProps<typeof CookingIngredients>, "onClose">;
 
 /** Everything the recipe takes, within reach of every step. */
-function IngredientsButton({ amounts, ingredients, tools }: IngredientsButtonProps) {
-  const { detail, common } = useMessages();
+function IngredientsButton(props: IngredientsButtonProps) {
+  const { detail } = useMessages();
   const cooking = useCookingMessages();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const sheet = useIngredientsSheet(isOpen, close);
   return (
     <>
       <Button
@@ -134,12 +136,7 @@ function IngredientsButton({ amounts, ingredients, tools }: IngredientsButtonPro
         <ListChecks aria-hidden />
         <span className="max-tablet:sr-only">{detail.ingredients}</span>
       </Button>
-      <Sheet open={open} onOpenChange={setOpen} title={detail.ingredients} closeLabel={common.close}>
-        <div className="grid grid-cols-1 gap-6">
-          {amounts}
-          <Ingredients groups={ingredients} tools={tools} />
-        </div>
-      </Sheet>
+      {isOpen && sheet && <sheet.default {...props} onClose={close} />}
     </>
   );
 }

@@ -11,16 +11,18 @@ interface SheetProps extends ModalProps {
   closeLabel: string;
   /** Whether the sheet is as high as its content, as far as the screen allows. */
   fits?: boolean;
+  /** Whether the sheet takes 85 % of the screen, for a list that is looked through. */
+  tall?: boolean;
   /** Holds nothing that can be focused: the keyboard scrolls it. */
   textOnly?: boolean;
   children: ReactNode;
 }
 
 /**
- * Opens a sheet at the lower edge, 400 px high. It is closed by its cross, Escape, a press beside it, or a pull on
+ * Opens a sheet at the lower edge, 400 px high unless it is told otherwise. It is closed by its cross, Escape, a press beside it, or a pull on
  * its handle.
  */
-export function Sheet({ open, onOpenChange, title, closeLabel, fits, textOnly, children }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, closeLabel, fits, tall, textOnly, children }: SheetProps) {
   const close = () => onOpenChange(false);
   const { pulledPx, ...handle } = useDragDown(close);
   return (
@@ -31,7 +33,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, fits, textOnly, c
       style={pulledPx > 0 ? { translate: `0 ${pulledPx}px` } : undefined}
       className={cn(
         "inset-x-0 bottom-0 mx-auto flex max-h-[90dvh] max-w-160 flex-col rounded-t-sheet bg-sheet px-4 pb-6 rise",
-        !fits && "h-[400px]",
+        tall ? "h-[85dvh]" : !fits && "h-[400px]",
       )}
     >
       <div

@@ -1,4 +1,5 @@
 import type { Cooking } from "@larder/domain/cooking/cooking-state";
+import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
 import type { Ingredients, Recipe, Step } from "@larder/domain/recipe/recipe";
 import { ArrowRight } from "lucide-react";
@@ -6,10 +7,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { withAdditions } from "@/components/ui/additions";
 import { Button } from "@/components/ui/button";
-import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { startAgain } from "@/features/cooking/begin-cooking";
+import { cardAdditions } from "@/features/cooking/card-additions";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { doneIdOf } from "@/features/cooking/done-ids";
+import { useAmountText } from "@/features/cooking/needed";
 import { ReadyThings } from "@/features/cooking/ready-things";
 import {
   loadStepTimer,
@@ -22,7 +24,6 @@ import {
 import { StepTips } from "@/features/cooking/step-tips";
 import { adjustNearest, isRunning, stopOrElse } from "@/features/cooking/timer-commands";
 import { type CutIntoScreens, type ScreenPosition, screensAround } from "@/features/cooking/screens-around";
-import { useAmounts } from "@/features/cooking/use-amounts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useHeadingOf } from "@/features/cooking/use-heading-of";
 import type { SpokenLine } from "@/features/cooking/speech";
@@ -35,7 +36,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { cookingStore } from "@/lib/timers/cooking-store";
 import type { RenderTimedText } from "@/lib/timers/timer-slots";
 import { paths } from "@/lib/navigation/paths";
-import { TABLET, useMedia } from "@/lib/browser/use-media";
+import { DESKTOP, TABLET, useMedia } from "@/lib/browser/use-media";
 
 const CookingSwitch = lazy(() => import("@/features/cooking/cooking-switch"));
 const CookingTools = lazy(() => import("@/features/cooking/cooking-tools"));
@@ -51,8 +52,10 @@ export interface CookingProps {
   notes?: ReactNode;
   /** A question of the page, asked before the first step. */
   question?: ReactNode;
-  /** The button to all ingredients, with the choice of their amounts above them. */
-  ingredientsButton: (amounts: ReactNode, ingredients: Ingredients) => ReactNode;
+  /** The button to all ingredients, of which those of the step come first. */
+  ingredientsButton: (ingredients: Ingredients, stepRows: ReactNode) => ReactNode;
+  /** The list of all ingredients, beside a step that takes none. */
+  ingredientList: (ingredients: Ingredients) => ReactNode;
   /** Draws when to begin each step; the page knows all recipes being cooked. */
   timeline: (onClose: () => void) => ReactNode;
   /** Draws times in texts. */
@@ -78,7 +81,6 @@ export function CookingSession(props: CookingSessionProps) {
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<"settings" | "keys" | "timeline" | null>(null);
   const { slug, name } = recipe;
-  const amounts = useAmounts(slug);
   const { ingredients, steps, besides } = useShownAmounts(recipe, cooking);
   const things = gatherAll({ ingredients, tools: recipe.tools });
   const gathered = [...things.groups.flatMap((group) => group.ingredients), ...things.tools];
@@ -90,15 +92,21 @@ export function CookingSession(props: CookingSessionProps) {
   const screenId = `${stepIndex}.${part}`;
   const heading = useHeadingOf(screenId);
   const hasSpaceBeside = useMedia(TABLET);
+  const isDesktop = useMedia(DESKTOP);
 
   const titleOf = (at: number) =>
     at < 0 ? cookingMessages.setOut : screens.titleOf(at) || detail.step(at + 1);
   const title = titleOf(stepIndex);
   const isOwnTitle = stepIndex >= 0 && Boolean(screens.titleOf(stepIndex));
-  const spokenText = (text: string) => withAdditions(text, besides?.(text) ?? []);
+  const amountOf = useAmountText();
+  const additionsOf = (card: CookingCard) =>
+    cardAdditions(card, step?.sub_steps[card.subStep] ?? { description: "" }, besides, amountOf);
   const ownLine = (text: string): SpokenLine => ({ text, language });
   const sentences = step
-    ? cards.map(({ subStep, start, end }) => spokenText(textOf(step, subStep).slice(start, end)))
+    ? cards.map((card) => {
+        const text = textOf(step, card.subStep).slice(card.start, card.end);
+        return withAdditions(text, additionsOf(card).additions);
+      })
     : [];
   const reading = useScreenAloud(screenId, [title, ...sentences], ({ spokenSentence, spokenThing }) => [
     isOwnTitle ? ownLine(title) : { text: title, language: messages.locale },
@@ -156,6 +164,12 @@ export function CookingSession(props: CookingSessionProps) {
   const stepPart = isInParts ? cookingMessages.stepPart(stepOf, part + 1, screen.parts) : stepOf;
   const written = recipe.steps[stepIndex];
   const close = () => setSheet(null);
+  const neededList = (otherwise: ReactNode = null) =>
+    written && (
+      <Suspense>
+        <NeededList recipe={recipe} step={written} chosen={cooking} otherwise={otherwise} />
+      </Suspense>
+    );
   return (
     <>
       <CookingScreen
@@ -168,18 +182,8 @@ export function CookingSession(props: CookingSessionProps) {
         position={step ? stepPart : cookingMessages.beforeYouStart}
         title={title}
         isOwnTitle={isOwnTitle}
-        needed={
-          hasSpaceBeside &&
-          written && (
-            <Suspense>
-              <NeededList recipe={recipe} step={written} chosen={cooking} />
-            </Suspense>
-          )
-        }
-        ingredientsButton={ingredientsButton(
-          <AmountsChoice written={recipe.servings} {...amounts} />,
-          ingredients,
-        )}
+        needed={hasSpaceBeside && neededList(isDesktop && props.ingredientList(ingredients))}
+        ingredientsButton={ingredientsButton(ingredients, neededList())}
         switcher={
           <Suspense>
             <CookingSwitch slug={slug} />
@@ -224,7 +228,8 @@ export function CookingSession(props: CookingSessionProps) {
         {step ? (
           <SubStepCards
             recipe={{ slug, name }}
-            choices={{ units: cooking.units, besides }}
+            units={cooking.units}
+            additionsOf={additionsOf}
             step={step}
             stepIndex={stepIndex}
             cards={cards}

@@ -1,4 +1,5 @@
 import type { Recipe, Step } from "@larder/domain/recipe/recipe";
+import type { ReactNode } from "react";
 import { FractionText } from "@/components/ui/amount";
 import { useAmountText } from "@/features/cooking/needed";
 import { RowAmount } from "@/features/cooking/row-amount";
@@ -12,15 +13,17 @@ interface NeededListProps {
   /** The step as it is written. */
   step: Step;
   chosen: AmountsChoice;
+  /** What is shown for a step that takes nothing. */
+  otherwise?: ReactNode;
 }
 
 /** Lists everything that a step takes, beside it. */
-export default function NeededList({ recipe, step, chosen }: NeededListProps) {
+export default function NeededList({ recipe, step, chosen, otherwise = null }: NeededListProps) {
   const cooking = useCookingMessages();
   const amountOf = useAmountText();
   const lang = useRecipeLang();
   const rows = neededIn(step, recipe, chosen);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return otherwise;
   return (
     <section data-slot="needed-list" className="short:max-desktop:text-16">
       <h2 className="border-b-[1.5px] border-line pb-3 type-step">{cooking.forStep}</h2>

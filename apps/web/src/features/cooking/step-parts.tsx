@@ -1,6 +1,8 @@
 import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
+import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import type { Step } from "@larder/domain/recipe/recipe";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { Additions } from "@/components/ui/additions";
 import { Button } from "@/components/ui/button";
 import { doneIdOf } from "@/features/cooking/done-ids";
 import type { StepTimerBlockProps } from "@/features/cooking/step-timer-block";
@@ -8,7 +10,7 @@ import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
-import type { RenderTimedText, SentenceChoices } from "@/lib/timers/timer-slots";
+import type { RenderTimedText } from "@/lib/timers/timer-slots";
 import { useCookingMessages } from "@/features/cooking/messages";
 
 /** The actions at a step. */
@@ -55,8 +57,9 @@ export function StepButtons({ before, isLast, actions }: StepButtonsProps) {
 
 interface SubStepCardsProps {
   recipe: { slug: string; name: string };
-  /** The choices with which the sentences are shown. */
-  choices: SentenceChoices;
+  units: UnitChoice;
+  /** Returns what is added to the text of a card. */
+  additionsOf: (card: CookingCard) => Required<Additions>;
   step: Step;
   stepIndex: number;
   cards: readonly CookingCard[];
@@ -68,7 +71,8 @@ interface SubStepCardsProps {
 /** Draws the cards of a screen. A sub-step that several cards show is ticked on its last one. */
 export function SubStepCards({
   recipe,
-  choices,
+  units,
+  additionsOf,
   step,
   stepIndex,
   cards,
@@ -86,6 +90,7 @@ export function SubStepCards({
         const label = detail.subStep(stepIndex + 1, at + 1);
         const text = subStep?.description.slice(start, end) ?? "";
         const position = { step: stepIndex, subStep: at };
+        const { additions, ranges } = additionsOf(card);
         return (
           <SubStepCard
             key={`${doneId} ${start}`}
@@ -94,7 +99,15 @@ export function SubStepCards({
             subStep={subStep}
             text={text}
             showsLabel={step.sub_steps.length > 1}
-            sentence={timedText(text, { recipe, position, name: label, offset: start }, choices)}
+            sentence={timedText(
+              text,
+              { recipe, position, name: label, offset: start },
+              {
+                units,
+                besides: () => additions,
+                ranges,
+              },
+            )}
             done={done.includes(doneId)}
             onToggle={() => onToggle(doneId)}
           />

@@ -3,6 +3,7 @@ import type { UsedRow } from "@larder/domain/cooking/used-rows";
 import type { SubStep } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { isNamed } from "@/features/cooking/card-additions";
 import { Advice } from "@/features/cooking/advice";
 import { NeededPills } from "@/features/cooking/needed";
 import { cn } from "@/lib/cn";
@@ -68,9 +69,13 @@ export function SubStepCard({ label, card, subStep, text, sentence, ...props }: 
   );
 }
 
-/** Returns the rows that a card names; the first card of a sub-step has those that no words name. */
-function rowsOn({ start, end, isFirst }: SubStepCardProps["card"], rows: readonly UsedRow[]): UsedRow[] {
-  return rows.filter(({ at }) => (at == null ? isFirst : start <= at && at < end));
+/** Returns the rows of a card whose names its text does not have; the first card of a sub-step has those that it only means. */
+function rowsOn(card: SubStepCardProps["card"], rows: readonly UsedRow[]): UsedRow[] {
+  const { start, end, isFirst } = card;
+  return rows.filter((row) => {
+    const { at } = row;
+    return !isNamed(row, card) && (at == null ? isFirst : start <= at && at < end);
+  });
 }
 
 type TickLabelProps = Pick<SubStepCardProps, "label" | "text" | "done" | "onToggle">;

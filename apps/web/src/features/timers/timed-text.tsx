@@ -1,6 +1,6 @@
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { Suspense } from "react";
-import type { Addition } from "@/components/ui/additions";
+import type { Additions } from "@/components/ui/additions";
 import { TextWithAdditions } from "@/components/ui/text-with-additions";
 import { TimerChip } from "@/features/timers/timer-chip";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
@@ -19,7 +19,7 @@ export const [loadTimedText, useTimedText] = lazyWithPreload(async () => {
   return { timedPieces, textWithDegrees };
 });
 
-/** A sentence whose lengths of time start timers, and whose temperatures are on both scales, and whose amounts have those for the chosen servings beside them; its higher lines begin where those of a plain text do. */
+/** A sentence whose lengths of time start timers, and whose temperatures are on both scales, with what is added to it; its higher lines begin where those of a plain text do. */
 export function TimedText(props: TimedTextProps) {
   return (
     <Suspense fallback={props.children}>
@@ -39,11 +39,11 @@ export const renderTimedText: RenderTimedText = (text, position, choices) => (
  * Draws a sentence with its times and temperatures. The code that finds them is heavy, and the sentence is readable before it is
  * loaded.
  */
-function Pieces({ at, units, besides, children }: TimedTextProps) {
+function Pieces({ at, units, besides, ranges, children }: TimedTextProps) {
   const { timedPieces } = useTimedText();
   const pieces = timedPieces(children, at.name);
   const additions = besides?.(children) ?? [];
-  const plain = { units, additions };
+  const plain = { units, additions, ranges };
   if (!pieces.some((piece) => piece.timer)) return <PlainText {...plain}>{children}</PlainText>;
   const starts = startsOf(pieces);
   return (
@@ -63,9 +63,8 @@ function Pieces({ at, units, besides, children }: TimedTextProps) {
   );
 }
 
-interface PlainTextProps {
+interface PlainTextProps extends Additions {
   units?: UnitChoice | undefined;
-  additions: readonly Addition[];
   /** The index of the text in its sentence. */
   from?: number | undefined;
   children: string;
@@ -75,14 +74,14 @@ interface PlainTextProps {
  * Draws a text with its temperatures on the other scale beside them, and with what is beside its amounts; the original
  * text stays.
  */
-function PlainText({ units = "written", additions, from = 0, children }: PlainTextProps) {
+function PlainText({ units = "written", from = 0, children, ...added }: PlainTextProps) {
   const { textWithDegrees } = useTimedText();
   const pieces = textWithDegrees(children, units);
-  if (!pieces.some(({ beside }) => beside)) return <TextWithAdditions {...{ additions, from, children }} />;
+  if (!pieces.some(({ beside }) => beside)) return <TextWithAdditions {...{ ...added, from, children }} />;
   const starts = startsOf(pieces, from);
   return pieces.map(({ text, beside }, position) => (
     <span key={position} className={beside && "whitespace-nowrap"}>
-      <TextWithAdditions additions={additions} from={starts[position]}>
+      <TextWithAdditions {...added} from={starts[position]}>
         {text}
       </TextWithAdditions>
       {beside && <span className="text-ink-3"> ({beside})</span>}

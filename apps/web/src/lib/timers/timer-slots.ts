@@ -2,6 +2,7 @@ import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import type { AmountBeside } from "@larder/domain/messages/amounts-beside";
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import type { ReactNode } from "react";
+import type { MarkedRange } from "@/components/ui/additions";
 
 /** The position of a sentence in a recipe, which identifies the timers that are started from it. */
 export interface TimedPosition {
@@ -19,7 +20,9 @@ export interface SentenceChoices {
   /** The scale of temperatures; both scales where it is absent. */
   units?: UnitChoice | undefined;
   /** Returns what is shown beside the amounts of a sentence; absent where they are as written. */
-  besides?: ((sentence: string) => AmountBeside[]) | undefined;
+  besides?: ((sentence: string) => readonly AmountBeside[]) | undefined;
+  /** The words of the sentence that are marked. */
+  ranges?: readonly MarkedRange[] | undefined;
 }
 
 /**
