@@ -12,6 +12,8 @@ export interface UsedRow extends IngredientRow {
   at?: number | null;
   /** The words of the description that name it alone, without those of its amount; absent where there are none. */
   name?: { start: number; end: number };
+  /** The group of the ingredient list that it is from. */
+  group?: string;
   /** Whether the description states its amount. */
   isStated?: boolean;
 }
@@ -59,13 +61,18 @@ function withRows(subStep: SubStep, listed: Ingredients, amounts: TakenAmounts):
 }
 
 function namedBy(
-  { start, end, amount }: StepUse,
+  { group, start, end, amount }: StepUse,
   row: IngredientRow,
   description: string,
-): Pick<UsedRow, "at" | "name" | "isStated"> {
+): Pick<UsedRow, "group" | "at" | "name" | "isStated"> {
   const mention = start !== null && end !== null ? { start, end } : null;
   const name = mention && nameRange(description, mention, row.ingredient_name);
-  return { at: start, ...(name && { name }), ...(amount && !isShare(amount, row) && { isStated: true }) };
+  return {
+    group,
+    at: start,
+    ...(name && { name }),
+    ...(amount && !isShare(amount, row) && { isStated: true }),
+  };
 }
 
 /** Leaves out the words of a name that name another row, too. */

@@ -16,6 +16,7 @@ export const enCooking = {
   },
   restOf: (amount: string) => (amount === "" ? "the rest" : `the rest of ${amount}`),
   allIngredients: "All ingredients",
+  strikeHint: "Tap what you leave out or have used: it is struck in the steps, too.",
   previousStep: (title: string) => `Previous: ${title}`,
   showTips: "Show tips",
   hideTips: "Hide tips",

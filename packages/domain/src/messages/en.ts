@@ -297,6 +297,7 @@ export const en = {
     shareFailed: "The link could not be copied.",
     print: "Print",
     download: "Download",
+    byFirstUse: "In order of use",
     hidden: "Hidden from the shared list by the administrator",
     calories: "Calories per serving",
     done: "Done",

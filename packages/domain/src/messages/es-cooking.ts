@@ -22,6 +22,7 @@ export const esCooking: CookingMessages = {
   },
   restOf: (amount: string) => (amount === "" ? "el resto" : `el resto de ${amount}`),
   allIngredients: "Todos los ingredientes",
+  strikeHint: "Toca lo que no uses o ya hayas usado: se tacha también en los pasos.",
   previousStep: (title) => `Anterior: ${title}`,
   showTips: "Ver consejos",
   hideTips: "Ocultar consejos",

@@ -301,6 +301,7 @@ export const es: Messages = {
     shareFailed: "No se pudo copiar el enlace.",
     print: "Imprimir",
     download: "Descargar",
+    byFirstUse: "Por orden de uso",
     hidden: "La administración la ha ocultado de la lista compartida",
     calories: "Calorías por ración",
     done: "Hecho",

@@ -186,6 +186,22 @@ describe("cooking mode", () => {
     expect(await within(later).findByRole("heading", { name: "For this step" })).toBeVisible();
   });
 
+  it("strikes what the cook strikes off the list in the steps, too", async () => {
+    await openCooking({
+      ...WITH_RICE,
+      steps: [{ main_step: "Toast", sub_steps: [{ description: "Toast the rice.", uses: [RICE_USE] }] }],
+    });
+    press("All set, start Step 1");
+    const words = () => screen.getByText("rice", { selector: "li *" });
+    expect(words()).not.toHaveClass("line-through");
+    press("All ingredients");
+    const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
+    fireEvent.click(within(sheet).getByRole("button", { name: /rice/, pressed: false }));
+    expect(within(sheet).getByRole("button", { name: /rice/, pressed: true })).toBeVisible();
+    fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+    expect(words()).toHaveClass("line-through");
+  });
+
   it("reports that there is nothing to cook without steps", async () => {
     await openCooking({ ...RECIPE, steps: [] });
     expect(screen.getByText("No detailed steps available")).toBeVisible();
@@ -235,6 +251,16 @@ describe("the preparation screen", () => {
     expect(screen.getByText("Step 1 of 3")).toBeVisible();
   });
 });
+
+const RICE_USE = {
+  group: "main",
+  i: 0,
+  part: "all" as const,
+  start: 6,
+  end: 14,
+  amount: null,
+  origin: "found" as const,
+};
 
 describe("the servings of a cooking", () => {
   const amountOf = (name: RegExp) => screen.getByRole("checkbox", { name });

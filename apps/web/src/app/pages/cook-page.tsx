@@ -60,10 +60,10 @@ export default function CookPage({ slug }: { slug: string }) {
             <NotificationQuestion />
           </Suspense>
         }
-        ingredientsButton={(ingredients, stepRows) => (
-          <IngredientsButton recipe={recipe} ingredients={ingredients} stepRows={stepRows} />
+        ingredientsButton={(list) => <IngredientsButton recipe={recipe} {...list} />}
+        ingredientList={({ ingredients, striking }) => (
+          <Ingredients groups={ingredients} tools={[]} dense striking={striking} />
         )}
-        ingredientList={(ingredients) => <Ingredients groups={ingredients} tools={[]} dense />}
         timedText={renderTimedText}
         timeline={(onClose) => <StoveTimeline recipe={recipe} onClose={onClose} />}
       />

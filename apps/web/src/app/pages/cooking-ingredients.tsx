@@ -6,6 +6,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { AmountsChoice } from "@/features/cooking/amounts-choice";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { useAmounts } from "@/features/cooking/use-amounts";
+import type { Striking } from "@/features/cooking/striking";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -15,6 +16,7 @@ interface CookingIngredientsProps {
   ingredients: Groups;
   /** What the step takes. */
   stepRows: ReactNode;
+  striking: Striking;
   onClose: () => void;
 }
 
@@ -23,6 +25,7 @@ export default function CookingIngredients({
   recipe: { slug, servings: written, tools },
   ingredients,
   stepRows,
+  striking,
   onClose,
 }: CookingIngredientsProps) {
   const { detail, common } = useMessages();
@@ -43,7 +46,8 @@ export default function CookingIngredients({
           </div>
         </details>
         {stepRows}
-        <Ingredients groups={ingredients} tools={tools} />
+        <p className="type-caption">{cooking.strikeHint}</p>
+        <Ingredients groups={ingredients} tools={tools} striking={striking} />
       </div>
     </Sheet>
   );

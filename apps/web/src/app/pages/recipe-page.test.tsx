@@ -3,7 +3,8 @@ import { listConflicts } from "@larder/domain/contract/dietary-restrictions";
 import { getBookmark } from "@larder/domain/contract/bookmarks";
 import { getRecipe } from "@larder/domain/contract/recipes";
 import { NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loadMeasures } from "@/features/cooking/use-shown-amounts";
 import { restrictionsOf, serveRestrictions } from "@/features/dietary/testing/server-restrictions";
@@ -98,6 +99,47 @@ describe("the servings", () => {
     await click(await screen.findByRole("button", { name: "Fewer servings" }));
     expect(cookingStore.get().cookings).toMatchObject([{ servings: 7 }]);
   });
+});
+
+describe("the order of the ingredients", () => {
+  it("is that of the steps where the cook wants it, on later pages too", async () => {
+    const recipe = {
+      ingredients: { dough: [row("flour"), row("butter")], filling: [row("leeks")] },
+      steps: [
+        {
+          main_step: "Cook",
+          sub_steps: [
+            { description: "Fry the leeks.", uses: [use("filling", 0)] },
+            { description: "Rub the butter into the flour.", uses: [use("dough", 1)] },
+          ],
+        },
+      ],
+    };
+    const names = () => screen.getAllByText(/^(?:flour|butter|leeks)$/).map(({ textContent }) => textContent);
+    openRecipe(recipe);
+    await userEvent.click(await screen.findByRole("tab", { name: "Ingredients" }));
+    expect(names()).toEqual(["flour", "butter", "leeks"]);
+    fireEvent.click(screen.getByRole("button", { name: "In order of use", pressed: false }));
+    expect(names()).toEqual(["leeks", "butter", "flour"]);
+    cleanup();
+
+    openRecipe(recipe);
+    await userEvent.click(await screen.findByRole("tab", { name: "Ingredients" }));
+    expect(names()).toEqual(["leeks", "butter", "flour"]);
+    fireEvent.click(screen.getByRole("button", { name: "In order of use", pressed: true }));
+    expect(names()).toEqual(["flour", "butter", "leeks"]);
+  });
+});
+
+const row = (ingredient_name: string) => ({ ingredient_name, unit: "g", measure: 100, prep_style: "" });
+const use = (group: string, i: number) => ({
+  group,
+  i,
+  part: "all" as const,
+  start: null,
+  end: null,
+  amount: null,
+  origin: "found" as const,
 });
 
 describe("a cook's personal notes", () => {

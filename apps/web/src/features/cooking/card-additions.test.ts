@@ -14,13 +14,15 @@ function cardOf(
   const { recipe } = normaliseRecipe({ name: "Dish", ingredients, steps: [description] });
   const subStep = withUsedRows(withUses(recipe)).steps[0]?.sub_steps[0];
   if (!subStep) throw new Error("no sub-step");
-  const { additions, ranges } = cardAdditions(card, subStep, undefined, ({ measure, unit }) =>
-    `${measure} ${unit}`.trim(),
-  );
+  const { additions, ranges } = cardAdditions(card, subStep, {
+    besides: undefined,
+    amountOf: ({ measure, unit }) => `${measure} ${unit}`.trim(),
+    isStruck: (_group, name) => name === "salt",
+  });
   const text = description.slice(card.start, card.end);
   return {
     text: withAdditions(text, additions),
-    marked: ranges.map(({ start, end }) => text.slice(start, end)),
+    marked: ranges.map(({ start, end, isStruck }) => text.slice(start, end) + (isStruck ? " struck" : "")),
   };
 }
 
@@ -32,10 +34,10 @@ describe("the additions of a card", () => {
     });
   });
 
-  it("do not repeat an amount that the sentence states, and none in words", () => {
+  it("do not repeat an amount that the sentence states, and none in words, and strike what the cook has struck off", () => {
     expect(cardOf(["200 g flour", "salt to taste"], "Sift 200 g flour with salt.")).toEqual({
       text: "Sift 200 g flour with salt.",
-      marked: ["flour", "salt"],
+      marked: ["flour", "salt struck"],
     });
   });
 

@@ -6,25 +6,32 @@ import type { Addition, Additions, MarkedRange } from "@/components/ui/additions
 /** An amount in figures; words such as "to taste" are not repeated behind a name. */
 const HAS_FIGURE = /[\d\u00bc-\u00be\u2150-\u215e]/;
 
+export interface AdditionSources {
+  /** Returns what stands beside the amounts that a sentence states. */
+  besides: ((sentence: string) => readonly Addition[]) | undefined;
+  /** Returns the amount of a row as text. */
+  amountOf: (row: ShownIngredient) => string;
+  /** Whether the cook has struck an ingredient off the list. */
+  isStruck: (group: string, name: string) => boolean;
+}
+
 /**
  * Returns what is added to the text of a card: its amounts for the chosen servings, the names of the ingredients that it takes,
  * marked, and behind a name its amount where the sentence states none.
  *
- * @param besides returns what stands beside the amounts that a sentence states
- * @param amountOf returns the amount of a row as text
  * @returns indexes in the card's text
  */
 export function cardAdditions(
   { start, end }: Pick<CookingCard, "start" | "end">,
   { description, ingredients = [] }: Pick<SubStep, "description" | "ingredients">,
-  besides: ((sentence: string) => readonly Addition[]) | undefined,
-  amountOf: (row: ShownIngredient) => string,
+  { besides, amountOf, isStruck }: AdditionSources,
 ): Required<Additions> {
   const additions = [...(besides?.(description.slice(start, end)) ?? [])];
   const ranges: MarkedRange[] = [];
   const named = namedRows(ingredients, { start, end });
   for (const { row, name } of named) {
-    const range = { start: name.start - start, end: name.end - start };
+    const struck = isStruck(row.group ?? "main", row.ingredient_name) && { isStruck: true };
+    const range = { start: name.start - start, end: name.end - start, ...struck };
     if (range.start < (ranges.at(-1)?.end ?? 0)) continue;
     ranges.push(range);
     const amount = row.isStated ? "" : amountOf(row);

@@ -25,10 +25,11 @@ describe("the language of a recipe's texts while cooking", () => {
           text="Im Topf garen."
           sentence="Im Topf garen."
           showsLabel
+          isStruck={() => false}
           done={false}
           onToggle={() => {}}
         />
-        <NeededPills rows={[row]} />
+        <NeededPills isStruck={() => false} rows={[row]} />
         <ReadyThings things={{ groups, tools }} done={[]} onToggle={() => {}} />
       </RecipeLang>,
     );

@@ -1,17 +1,13 @@
 import type { Cooking } from "@larder/domain/cooking/cooking-state";
-import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import { gatherAll } from "@larder/domain/cooking/gather-all";
-import type { Ingredients, Recipe, Step } from "@larder/domain/recipe/recipe";
+import type { Ingredients, Recipe } from "@larder/domain/recipe/recipe";
 import { ArrowRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { withAdditions } from "@/components/ui/additions";
 import { Button } from "@/components/ui/button";
 import { startAgain } from "@/features/cooking/begin-cooking";
-import { cardAdditions } from "@/features/cooking/card-additions";
 import { CookingScreen } from "@/features/cooking/cooking-screen";
 import { doneIdOf } from "@/features/cooking/done-ids";
-import { useAmountText } from "@/features/cooking/needed";
 import { ReadyThings } from "@/features/cooking/ready-things";
 import {
   loadStepTimer,
@@ -21,9 +17,11 @@ import {
   StepTimerBlock,
   SubStepCards,
 } from "@/features/cooking/step-parts";
+import { type Striking, strikingOf } from "@/features/cooking/striking";
 import { StepTips } from "@/features/cooking/step-tips";
 import { adjustNearest, isRunning, stopOrElse } from "@/features/cooking/timer-commands";
 import { type CutIntoScreens, type ScreenPosition, screensAround } from "@/features/cooking/screens-around";
+import { useCardTexts } from "@/features/cooking/use-card-texts";
 import { useCookingKeys } from "@/features/cooking/use-cooking-keys";
 import { useHeadingOf } from "@/features/cooking/use-heading-of";
 import type { SpokenLine } from "@/features/cooking/speech";
@@ -44,6 +42,12 @@ const NeededList = lazy(() => import("@/features/cooking/needed-list"));
 const SettingsSheet = lazy(() => import("@/features/cooking/settings-sheet"));
 const KeysSheet = lazy(() => import("@/features/cooking/keys-sheet"));
 
+/** The ingredients with their chosen amounts, which the cook can strike off. */
+interface IngredientList {
+  ingredients: Ingredients;
+  striking: Striking;
+}
+
 export interface CookingProps {
   /** A recipe that has steps. */
   recipe: Recipe;
@@ -53,9 +57,9 @@ export interface CookingProps {
   /** A question of the page, asked before the first step. */
   question?: ReactNode;
   /** The button to all ingredients, of which those of the step come first. */
-  ingredientsButton: (ingredients: Ingredients, stepRows: ReactNode) => ReactNode;
+  ingredientsButton: (list: IngredientList & { stepRows: ReactNode }) => ReactNode;
   /** The list of all ingredients, beside a step that takes none. */
-  ingredientList: (ingredients: Ingredients) => ReactNode;
+  ingredientList: (list: IngredientList) => ReactNode;
   /** Draws when to begin each step; the page knows all recipes being cooked. */
   timeline: (onClose: () => void) => ReactNode;
   /** Draws times in texts. */
@@ -98,16 +102,10 @@ export function CookingSession(props: CookingSessionProps) {
     at < 0 ? cookingMessages.setOut : screens.titleOf(at) || detail.step(at + 1);
   const title = titleOf(stepIndex);
   const isOwnTitle = stepIndex >= 0 && Boolean(screens.titleOf(stepIndex));
-  const amountOf = useAmountText();
-  const additionsOf = (card: CookingCard) =>
-    cardAdditions(card, step?.sub_steps[card.subStep] ?? { description: "" }, besides, amountOf);
+  const striking = strikingOf(cooking);
+  const { isStruck } = striking;
+  const { additionsOf, sentences } = useCardTexts(step, cards, { besides, isStruck });
   const ownLine = (text: string): SpokenLine => ({ text, language });
-  const sentences = step
-    ? cards.map((card) => {
-        const text = textOf(step, card.subStep).slice(card.start, card.end);
-        return withAdditions(text, additionsOf(card).additions);
-      })
-    : [];
   const reading = useScreenAloud(screenId, [title, ...sentences], ({ spokenSentence, spokenThing }) => [
     isOwnTitle ? ownLine(title) : { text: title, language: messages.locale },
     ...(step ? sentences : gathered.map((thing) => spokenThing(thing, messages, language))).map((text) =>
@@ -167,7 +165,13 @@ export function CookingSession(props: CookingSessionProps) {
   const neededList = (otherwise: ReactNode = null) =>
     written && (
       <Suspense>
-        <NeededList recipe={recipe} step={written} chosen={cooking} otherwise={otherwise} />
+        <NeededList
+          recipe={recipe}
+          step={written}
+          chosen={cooking}
+          isStruck={isStruck}
+          otherwise={otherwise}
+        />
       </Suspense>
     );
   return (
@@ -182,8 +186,8 @@ export function CookingSession(props: CookingSessionProps) {
         position={step ? stepPart : cookingMessages.beforeYouStart}
         title={title}
         isOwnTitle={isOwnTitle}
-        needed={hasSpaceBeside && neededList(isDesktop && props.ingredientList(ingredients))}
-        ingredientsButton={ingredientsButton(ingredients, neededList())}
+        needed={hasSpaceBeside && neededList(isDesktop && props.ingredientList({ ingredients, striking }))}
+        ingredientsButton={ingredientsButton({ ingredients, striking, stepRows: neededList() })}
         switcher={
           <Suspense>
             <CookingSwitch slug={slug} />
@@ -230,6 +234,7 @@ export function CookingSession(props: CookingSessionProps) {
             recipe={{ slug, name }}
             units={cooking.units}
             additionsOf={additionsOf}
+            isStruck={isStruck}
             step={step}
             stepIndex={stepIndex}
             cards={cards}
@@ -262,5 +267,3 @@ export function CookingSession(props: CookingSessionProps) {
     </>
   );
 }
-
-const textOf = ({ sub_steps: subSteps }: Step, at: number) => subSteps[at]?.description ?? "";

@@ -4,6 +4,7 @@ import { measureText } from "@larder/domain/messages/measure-text";
 import { Fragment } from "react";
 import { FractionText } from "@/components/ui/amount";
 import { useCookingMessages } from "@/features/cooking/messages";
+import type { Striking } from "@/features/cooking/striking";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";
@@ -25,8 +26,13 @@ const LONGEST_UNBROKEN = 20;
 /** Keeps an amount in the line of its ingredient. */
 const NO_BREAK = "\u00a0";
 
+interface NeededPillsProps {
+  rows: readonly ShownIngredient[];
+  isStruck: Striking["isStruck"];
+}
+
 /** Draws what a sub-step takes, as pills that flow like words; hidden where it is listed beside the step. */
-export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
+export function NeededPills({ rows, isStruck }: NeededPillsProps) {
   const amountOf = useAmountText();
   const lang = useRecipeLang();
   return (
@@ -35,7 +41,12 @@ export function NeededPills({ rows }: { rows: readonly ShownIngredient[] }) {
         const amount = amountOf(row);
         return (
           <Fragment key={stepIndex}>
-            <li className="inline rounded-chip bg-sunken px-2 py-1 wrap-anywhere text-ink">
+            <li
+              className={cn(
+                "inline rounded-chip bg-sunken px-2 py-1 wrap-anywhere text-ink",
+                isStruck(row.group ?? "main", row.ingredient_name) && "line-through decoration-[1.5px]",
+              )}
+            >
               <b
                 className={cn(
                   "font-display font-bold font-stretch-90%",

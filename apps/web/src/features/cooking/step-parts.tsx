@@ -6,6 +6,7 @@ import type { Additions } from "@/components/ui/additions";
 import { Button } from "@/components/ui/button";
 import { doneIdOf } from "@/features/cooking/done-ids";
 import type { StepTimerBlockProps } from "@/features/cooking/step-timer-block";
+import type { Striking } from "@/features/cooking/striking";
 import { SubStepCard } from "@/features/cooking/sub-step-card";
 import { unlockAlarm } from "@/lib/timers/alarm-sound";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -60,6 +61,7 @@ interface SubStepCardsProps {
   units: UnitChoice;
   /** Returns what is added to the text of a card. */
   additionsOf: (card: CookingCard) => Required<Additions>;
+  isStruck: Striking["isStruck"];
   step: Step;
   stepIndex: number;
   cards: readonly CookingCard[];
@@ -73,6 +75,7 @@ export function SubStepCards({
   recipe,
   units,
   additionsOf,
+  isStruck,
   step,
   stepIndex,
   cards,
@@ -98,6 +101,7 @@ export function SubStepCards({
             card={card}
             subStep={subStep}
             text={text}
+            isStruck={isStruck}
             showsLabel={step.sub_steps.length > 1}
             sentence={timedText(
               text,

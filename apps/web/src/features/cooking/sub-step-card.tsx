@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { isNamed } from "@/features/cooking/card-additions";
 import { Advice } from "@/features/cooking/advice";
 import { NeededPills } from "@/features/cooking/needed";
+import type { Striking } from "@/features/cooking/striking";
 import { cn } from "@/lib/cn";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
@@ -18,6 +19,7 @@ interface SubStepCardProps {
   text: string;
   /** The text, as it is shown. */
   sentence: ReactNode;
+  isStruck: Striking["isStruck"];
   /** Whether the label is shown: a step that has a single sub-step names it by its position. */
   showsLabel: boolean;
   done: boolean;
@@ -29,7 +31,7 @@ interface SubStepCardProps {
  * stretched over the whole of it; the chips in the sentence lie above that face, for a label may hold no other controls.
  */
 export function SubStepCard({ label, card, subStep, text, sentence, ...props }: SubStepCardProps) {
-  const { showsLabel, done, onToggle } = props;
+  const { showsLabel, isStruck, done, onToggle } = props;
   const { heading, isLast } = card;
   const ingredients = rowsOn(card, subStep?.ingredients ?? []);
   const lang = useRecipeLang();
@@ -64,7 +66,7 @@ export function SubStepCard({ label, card, subStep, text, sentence, ...props }: 
           <Advice of={subStep} />
         </div>
       )}
-      {ingredients.length > 0 && <NeededPills rows={ingredients} />}
+      {ingredients.length > 0 && <NeededPills rows={ingredients} isStruck={isStruck} />}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { categoryOf } from "@larder/covers/category";
 import { CategoryTag } from "@/components/ui/category-tag";
 import { Button } from "@/components/ui/button";
 import { CornerCutout } from "@/components/ui/corner-cutout";
+import { FilterChip } from "@/components/ui/filter-chip";
 import { ActionBar, Page } from "@/components/ui/page";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { DetailBar } from "@/features/recipes/detail/detail-bar";
@@ -16,6 +17,7 @@ import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { Instructions } from "@/features/recipes/detail/instructions";
 import { CopySection } from "@/features/recipes/detail/copy-section";
 import { PrintSheet } from "@/features/recipes/detail/print-sheet";
+import { useRowOrder } from "@/features/recipes/detail/use-row-order";
 import { Times } from "@/features/recipes/detail/times";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
@@ -85,7 +87,13 @@ export function RecipeDetail({
   const { assumed = [] } = recipe;
   useStickyColumn(picture, COLUMN_MARGIN_PX);
   const lang = recipeLang(recipe.language);
-  const list = { groups: shown.ingredients, tools: recipe.tools, assumed: assumed.includes("ingredients") };
+  const { order, isByUse, toggle: toggleOrder } = useRowOrder(shown);
+  const list = {
+    groups: shown.ingredients,
+    tools: recipe.tools,
+    assumed: assumed.includes("ingredients"),
+    order,
+  };
   const ingredientsBeside = tab !== "ingredients" && (
     <section aria-label={detail.ingredients} className="mt-4 grid grid-cols-1 content-start gap-5">
       <Ingredients {...list} dense />
@@ -143,6 +151,13 @@ export function RecipeDetail({
                 </TabsContent>
                 <TabsContent value="ingredients" className="grid grid-cols-1 gap-5">
                   {amounts}
+                  {toggleOrder && (
+                    <div>
+                      <FilterChip chosen={isByUse} onClick={toggleOrder}>
+                        {detail.byFirstUse}
+                      </FilterChip>
+                    </div>
+                  )}
                   <Ingredients {...list} />
                 </TabsContent>
                 <TabsContent value="details">
