@@ -192,14 +192,14 @@ describe("cooking mode", () => {
       steps: [{ main_step: "Toast", sub_steps: [{ description: "Toast the rice.", uses: [RICE_USE] }] }],
     });
     press("All set, start Step 1");
-    const words = () => screen.getByText("rice", { selector: "li *" });
-    expect(words()).not.toHaveClass("line-through");
+    const riceName = () => screen.getByText("rice", { selector: "li *" });
+    expect(riceName()).not.toHaveClass("line-through");
     press("All ingredients");
     const sheet = await screen.findByRole("dialog", { name: "Ingredients" });
     fireEvent.click(within(sheet).getByRole("button", { name: /rice/, pressed: false }));
     expect(within(sheet).getByRole("button", { name: /rice/, pressed: true })).toBeVisible();
     fireEvent.click(within(sheet).getByRole("button", { name: "Close" }));
-    expect(words()).toHaveClass("line-through");
+    expect(riceName()).toHaveClass("line-through");
   });
 
   it("reports that there is nothing to cook without steps", async () => {

@@ -1,4 +1,4 @@
-import { type Additions, splitAtAdditions } from "@/components/ui/additions";
+import { type Additions, splitAtAdditions } from "@/lib/text/additions";
 import { cn } from "@/lib/cn";
 
 interface TextWithAdditionsProps extends Additions {

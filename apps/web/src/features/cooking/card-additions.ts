@@ -1,7 +1,7 @@
 import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import type { ShownIngredient } from "@larder/domain/cooking/shown-measure";
 import type { SubStep } from "@larder/domain/recipe/recipe";
-import type { Addition, Additions, MarkedRange } from "@/components/ui/additions";
+import type { Addition, Additions, EmphasisedRange } from "@/lib/text/additions";
 
 /** An amount in figures; words such as "to taste" are not repeated behind a name. */
 const HAS_FIGURE = /[\d\u00bc-\u00be\u2150-\u215e]/;
@@ -27,7 +27,7 @@ export function cardAdditions(
   { besides, amountOf, isStruck }: AdditionSources,
 ): Required<Additions> {
   const additions = [...(besides?.(description.slice(start, end)) ?? [])];
-  const ranges: MarkedRange[] = [];
+  const ranges: EmphasisedRange[] = [];
   const named = namedRows(ingredients, { start, end });
   for (const { row, name } of named) {
     const struck = isStruck(row.group ?? "main", row.ingredient_name) && { isStruck: true };

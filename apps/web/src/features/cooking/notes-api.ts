@@ -14,14 +14,14 @@ export const cookingNotesQuery = (userId: string, recipeId: string) =>
   });
 
 /** What a user keeps of a recipe by their own hand. */
-export type OwnNotes = Pick<CookingNotes, "rating" | "note">;
+export type EditedNotes = Pick<CookingNotes, "rating" | "note">;
 
 /** Saves the user's notes, one call after the other, so that the latest are stored last. */
 export function useSaveNotes(userId: string, recipeId: string) {
   const storeNotes = useStoreNotes(userId, recipeId);
   return useMutation({
     scope: { id: `cooking-notes ${userId} ${recipeId}` },
-    mutationFn: async ({ rating, note }: OwnNotes) =>
+    mutationFn: async ({ rating, note }: EditedNotes) =>
       (await call(setCookingNotes, { params: { id: recipeId }, body: { userId, rating, note } })).cooking,
     onSuccess: storeNotes,
   });

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useCookingMessages } from "@/features/cooking/messages";
-import { type OwnNotes, useSaveNotes } from "@/features/cooking/notes-api";
+import { type EditedNotes, useSaveNotes } from "@/features/cooking/notes-api";
 import { useIsHere } from "@/lib/browser/use-is-here";
 import { cn } from "@/lib/cn";
 
@@ -29,13 +29,13 @@ export function NotesForm({ userId, recipeId, notes, legend }: NotesFormProps) {
   const messages = useCookingMessages();
   const id = useId();
   /** The changes in this form; everything else is as it was stored. */
-  const [changed, setChanged] = useState<Partial<OwnNotes>>({});
+  const [changed, setChanged] = useState<Partial<EditedNotes>>({});
   const { rating, note } = { ...notes, ...changed };
   const saving = useSaveNotes(userId, recipeId);
-  const sent = useRef<Partial<OwnNotes>>({});
+  const sent = useRef<Partial<EditedNotes>>({});
   const isHere = useIsHere();
 
-  function send(values: OwnNotes): void {
+  function send(values: EditedNotes): void {
     sent.current = values;
     saving.mutateAsync(values).catch(() => {
       if (!isHere.current) toasts.show({ title: messages.notesFailed, variant: "destructive" });

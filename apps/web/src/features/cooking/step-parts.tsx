@@ -2,7 +2,7 @@ import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import type { Step } from "@larder/domain/recipe/recipe";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { Additions } from "@/components/ui/additions";
+import type { Additions } from "@/lib/text/additions";
 import { Button } from "@/components/ui/button";
 import { doneIdOf } from "@/features/cooking/done-ids";
 import type { StepTimerBlockProps } from "@/features/cooking/step-timer-block";

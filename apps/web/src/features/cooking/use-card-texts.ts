@@ -1,6 +1,6 @@
 import type { CookingCard } from "@larder/domain/cooking/screens/cooking-cards";
 import type { Step } from "@larder/domain/recipe/recipe";
-import { type Additions, withAdditions } from "@/components/ui/additions";
+import { type Additions, withAdditions } from "@/lib/text/additions";
 import { type AdditionSources, cardAdditions } from "@/features/cooking/card-additions";
 import { useAmountText } from "@/features/cooking/needed";
 

@@ -1,6 +1,6 @@
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { Suspense } from "react";
-import type { Additions } from "@/components/ui/additions";
+import type { Additions } from "@/lib/text/additions";
 import { TextWithAdditions } from "@/components/ui/text-with-additions";
 import { TimerChip } from "@/features/timers/timer-chip";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";

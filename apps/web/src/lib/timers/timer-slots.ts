@@ -2,7 +2,7 @@ import type { CookingTimer } from "@larder/domain/cooking/cooking-timer";
 import type { AmountBeside } from "@larder/domain/messages/amounts-beside";
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import type { ReactNode } from "react";
-import type { MarkedRange } from "@/components/ui/additions";
+import type { EmphasisedRange } from "@/lib/text/additions";
 
 /** The position of a sentence in a recipe, which identifies the timers that are started from it. */
 export interface TimedPosition {
@@ -22,7 +22,7 @@ export interface SentenceChoices {
   /** Returns what is shown beside the amounts of a sentence; absent where they are as written. */
   besides?: ((sentence: string) => readonly AmountBeside[]) | undefined;
   /** The words of the sentence that are marked. */
-  ranges?: readonly MarkedRange[] | undefined;
+  ranges?: readonly EmphasisedRange[] | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Addition {
 }
 
 /** Words of a text that are marked, such as the name of an ingredient. */
-export interface MarkedRange {
+export interface EmphasisedRange {
   start: number;
   end: number;
   isStruck?: boolean;
@@ -16,13 +16,13 @@ export interface Additions {
   /** In order. */
   additions: readonly Addition[];
   /** In order, without overlaps. */
-  ranges?: readonly MarkedRange[] | undefined;
+  ranges?: readonly EmphasisedRange[] | undefined;
 }
 
 interface Piece {
   text: string;
   /** The range that it is in. */
-  range?: MarkedRange;
+  range?: EmphasisedRange;
   /** What follows it. */
   addition?: string;
 }
