@@ -1,18 +1,24 @@
 import type { Layer } from "../scene/arrangements.ts";
+import type { DishWords } from "../scene/category.ts";
 import { coverScene } from "../scene/scene.ts";
 import { DrawnPiece, DrawnVessel } from "./drawn.tsx";
 
-export interface CoverProps {
-  name: string;
-  tags: readonly string[];
+export interface CoverProps extends DishWords {
   /** The shape the picture is composed for; what is left over is cut off. */
   width?: number;
   height?: number;
   className?: string;
 }
 
-export function DrawnCover({ name, tags, width = 400, height = 392, className = "" }: CoverProps) {
-  const { layers } = coverScene(name, tags, width, height);
+export function DrawnCover({
+  name,
+  tags,
+  ingredients,
+  width = 400,
+  height = 392,
+  className = "",
+}: CoverProps) {
+  const { layers } = coverScene({ name, tags, ingredients }, width, height);
   return (
     <svg
       aria-hidden

@@ -8,7 +8,7 @@ import { Aubergine, Carrot, Leaf, Leek, Lemon, Tomato } from "./hero-produce.tsx
 import { Garlic, Onion, Potato } from "./roots.tsx";
 import { Chocolate, Cookie, Tart } from "./sweets.tsx";
 import { Chilli, Mushroom, Peas, Pepper, Pumpkin } from "./vegetables.tsx";
-import { CuttingBoard, Bowl, Plate, Pot } from "./vessels.tsx";
+import { CuttingBoard, Glass, Bowl, Plate, Pot } from "./vessels.tsx";
 
 /** Every drawing by its name, each in a box of 100 by 100 round the origin: two or three flat tones, cut paper. */
 export const DRAWINGS: Record<Produce, ComponentType> = {
@@ -50,6 +50,7 @@ export const DRAWINGS: Record<Produce, ComponentType> = {
 
 export const VESSELS: Record<Vessel, ComponentType> = {
   "cutting-board": CuttingBoard,
+  glass: Glass,
   bowl: Bowl,
   plate: Plate,
   pot: Pot,

@@ -31,3 +31,11 @@ export const CuttingBoard = () => (
     <rect x="-62" y="-4" width="124" height="4" rx="2" fill="currentColor" />
   </>
 );
+
+export const Glass = () => (
+  <>
+    <path d="M-32-88H32L25 0H-25Z" />
+    <path d="M-28-58H28L23 0H-23Z" fill="currentColor" opacity="0.45" />
+    <path d="M14-88H32L25 0H10Z" fill="currentColor" opacity="0.6" />
+  </>
+);

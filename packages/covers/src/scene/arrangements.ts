@@ -2,7 +2,7 @@ import type { Produce, Vessel } from "./catalogue.ts";
 import type { Ground } from "./palette.ts";
 import type { Dice } from "./seed.ts";
 
-export type ArrangementName = "crop" | "still" | "pile" | "cloth";
+export type ArrangementName = "crop" | "still" | "pile" | "cloth" | "calm";
 
 /** A cut piece of paper: wall, table, stripe. */
 export interface Paper {
@@ -116,27 +116,58 @@ function crop(stage: Stage): Layer[] {
   ];
 }
 
-const VESSEL_HEIGHT: Record<Vessel, number> = { bowl: 0.46, pot: 0.58, plate: 0.14, "cutting-board": 0.12 };
+const VESSEL_HEIGHT: Record<Vessel, number> = {
+  bowl: 0.46,
+  pot: 0.58,
+  plate: 0.14,
+  "cutting-board": 0.12,
+  glass: 0.88,
+};
+
+/** The wall and the table of a still life. */
+function scenery(stage: Stage): Paper[] {
+  const { width: w, height: h, ground, dice } = stage;
+  return [
+    backdrop(stage),
+    ...stripes(stage, dice.coin() ? 0 : w / 9, 9),
+    rectangle(ground.table, 0, h * 0.66, w, h * 0.34),
+  ];
+}
+
+/** The vessel in the middle of the table. */
+function standOn({ width: w, height: h, vessel }: Stage): VesselPiece {
+  const size = Math.min(w, h) * 0.66;
+  return { kind: "vessel", ...vessel, x: round(w / 2), y: round(h * 0.88), size: round(size) };
+}
 
 /** A vessel on a table before a striped wall, the two in it or on it. */
 function still(stage: Stage): Layer[] {
-  const { width: w, height: h, ground, vessel, dice } = stage;
+  const { width: w, height: h, vessel, dice } = stage;
   const side = Math.min(w, h);
   const size = side * 0.66;
   const foot = h * 0.88;
   const upperEdge = foot - VESSEL_HEIGHT[vessel.vessel] * size;
   const hand = dice.coin() ? 1 : -1;
   const turn = dice.sway(18);
-  const scenery = [
-    backdrop(stage),
-    ...stripes(stage, dice.coin() ? 0 : w / 9, 9),
-    rectangle(ground.table, 0, h * 0.66, w, h * 0.34),
-  ];
-  const stand: Layer = { kind: "vessel", ...vessel, x: round(w / 2), y: round(foot), size: round(size) };
+  const wall = scenery(stage);
+  const stand = standOn(stage);
 
+  if (vessel.vessel === "glass") {
+    return [
+      ...wall,
+      piece(stage, "companion", {
+        x: w / 2 - hand * side * 0.31,
+        y: foot - side * 0.15,
+        size: side * 0.34,
+        turn: -turn,
+      }),
+      stand,
+      piece(stage, "hero", { x: w / 2 + hand * side * 0.29, y: foot - side * 0.18, size: side * 0.46, turn }),
+    ];
+  }
   if (vessel.vessel === "bowl" || vessel.vessel === "pot") {
     return [
-      ...scenery,
+      ...wall,
       piece(stage, "hero", {
         x: w / 2 - hand * side * 0.13,
         y: upperEdge - side * 0.11,
@@ -153,7 +184,7 @@ function still(stage: Stage): Layer[] {
     ];
   }
   return [
-    ...scenery,
+    ...wall,
     piece(stage, "companion", {
       x: w / 2 + hand * side * 0.25,
       y: upperEdge - side * 0.155,
@@ -168,6 +199,15 @@ function still(stage: Stage): Layer[] {
     }),
     stand,
   ];
+}
+
+/** An empty vessel with the hero in it, small. */
+function calm(stage: Stage): Layer[] {
+  const { width: w, height: h, vessel, dice } = stage;
+  const side = Math.min(w, h);
+  const upperEdge = h * 0.88 - VESSEL_HEIGHT[vessel.vessel] * side * 0.66;
+  const leaf = { x: w / 2, y: upperEdge - side * 0.06, size: side * 0.34, turn: dice.sway(18) };
+  return [...scenery(stage), piece(stage, "hero", leaf), standOn(stage)];
 }
 
 const PILE_ROWS = [
@@ -223,4 +263,10 @@ function cloth(stage: Stage): Layer[] {
   ];
 }
 
-export const ARRANGEMENTS: Record<ArrangementName, (stage: Stage) => Layer[]> = { crop, still, pile, cloth };
+export const ARRANGEMENTS: Record<ArrangementName, (stage: Stage) => Layer[]> = {
+  crop,
+  still,
+  pile,
+  cloth,
+  calm,
+};

@@ -45,7 +45,7 @@ const TRAITS = {
 } satisfies Record<string, Traits>;
 
 export type Produce = keyof typeof TRAITS;
-export type Vessel = "cutting-board" | "bowl" | "plate" | "pot";
+export type Vessel = "cutting-board" | "bowl" | "plate" | "pot" | "glass";
 
 /** The items that covers can show, and the traits that composing a cover needs. */
 export const PRODUCE: Readonly<Record<Produce, Traits>> = TRAITS;

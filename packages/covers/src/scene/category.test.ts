@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryOf, categoryOfTag, type CategoryId } from "./category.ts";
 
-const byName = (name: string) => categoryOf(name, []).id;
+const byName = (name: string) => categoryOf({ name, tags: [] }).id;
 
 describe("categoryOf", () => {
   it.each<[string, CategoryId]>([
@@ -35,6 +35,27 @@ describe("categoryOf", () => {
     ["Country loaf", "bake"],
     ["Pan de centeno", "bake"],
     ["Paella valenciana", "bake"],
+    ["Hibiscus water", "drink"],
+    ["Beef stew with red wine", "soup"],
+    ["Masala chai", "drink"],
+    ["Lamb with anchovy", "meat"],
+    ["Cod with chorizo", "sea"],
+    ["Chai latte", "drink"],
+    ["Agua de jamaica", "drink"],
+    ["Limonada con menta", "drink"],
+    ["Coffee cake", "sweet"],
+    ["Sangría", "drink"],
+    ["Ternera al vino", "meat"],
+    ["Beef tacos", "filled"],
+    ["Empanadillas de atún", "filled"],
+    ["Gyoza", "filled"],
+    ["Leek pie", "filled"],
+    ["Tarta de puerros", "filled"],
+    ["Chicken pot pie", "filled"],
+    ["Apple pie", "sweet"],
+    ["Tarta de queso", "sweet"],
+    ["Sweet potato pie", "sweet"],
+    ["Lemon tart", "sweet"],
     ["Sunday thing", "greens"],
     ["", "greens"],
   ])("%s is %s", (name, id) => {
@@ -54,13 +75,23 @@ describe("categoryOf", () => {
     expect(categoryOfTag(name)).toBeNull();
   });
 
+  it("asks the ingredients where name and tags tell nothing", () => {
+    const byIngredients = (...ingredients: string[]) =>
+      categoryOf({ name: "Sunday thing", tags: [], ingredients }).id;
+    expect(byIngredients("onions", "lamb shoulder", "anchovies")).toBe("meat");
+    expect(byIngredients("eggs", "cod")).toBe("sea");
+    expect(byIngredients("chicken stock", "flour", "eggs")).toBe("greens");
+  });
+
   it("believes the first tag that speaks of a dish, before the name", () => {
-    expect(categoryOf("Tomato butter spaghetti", ["quick", "soup", "dessert"]).id).toBe("soup");
-    expect(categoryOf("Tomato butter spaghetti", ["quick", "dinner"]).id).toBe("pasta");
+    expect(categoryOf({ name: "Tomato butter spaghetti", tags: ["quick", "soup", "dessert"] }).id).toBe(
+      "soup",
+    );
+    expect(categoryOf({ name: "Tomato butter spaghetti", tags: ["quick", "dinner"] }).id).toBe("pasta");
   });
 
   it("gives the tone with it", () => {
-    expect(categoryOf("Lentil soup", [])).toEqual({ id: "soup", tone: "carrot" });
+    expect(categoryOf({ name: "Lentil soup", tags: [] })).toEqual({ id: "soup", tone: "carrot" });
   });
 });
 

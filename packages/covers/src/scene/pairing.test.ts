@@ -6,7 +6,7 @@ import { createDice, fnv1a } from "./seed.ts";
 
 const inName = (name: string) => findProduce(name).map(({ key }) => key);
 const choose = (name: string, tags: string[] = []) =>
-  chooseProduce(name, tags, "greens", createDice(fnv1a(name)));
+  chooseProduce({ name, tags }, "greens", createDice(fnv1a(name)));
 
 describe("findProduce", () => {
   it.each<[string, Produce[]]>([
@@ -27,12 +27,23 @@ describe("findProduce", () => {
 
 describe("chooseProduce", () => {
   it("takes the name's own words in their order, garlic and the like last", () => {
-    expect(choose("Garlic prawns with lemon")).toEqual({ hero: "prawn", companion: "lemon" });
-    expect(choose("Garlic prawns")).toEqual({ hero: "prawn", companion: "garlic" });
+    expect(choose("Garlic prawns with lemon")).toMatchObject({ hero: "prawn", companion: "lemon" });
+    expect(choose("Garlic prawns")).toMatchObject({ hero: "prawn", companion: "garlic" });
   });
 
   it("asks the tags when the name says nothing", () => {
     expect(choose("Sunday thing", ["quick", "salmón"]).hero).toBe("fish");
+  });
+
+  it("asks the ingredients when name and tags say nothing", () => {
+    const dish = {
+      name: "Sunday thing",
+      tags: ["quick"],
+      ingredients: ["garlic", "2 aubergines", "tomatoes"],
+    };
+    const chosen = chooseProduce(dish, "greens", createDice(1));
+    expect(chosen).toMatchObject({ hero: "aubergine", companion: "tomato", isKnown: true });
+    expect(chooseProduce({ ...dish, ingredients: ["salt"] }, "greens", createDice(1)).isKnown).toBe(false);
   });
 
   it.each<[string, string[], Produce[]]>([
@@ -46,7 +57,7 @@ describe("chooseProduce", () => {
   ])("shows nothing that %s %j is without", (name, tags, absent) => {
     for (const category of ["greens", "morning", "meat", "sea", "sweet"] as const) {
       const dice = createDice(fnv1a(name));
-      const { hero, companion } = chooseProduce(name, tags, category, dice);
+      const { hero, companion } = chooseProduce({ name, tags }, category, dice);
       expect(absent).not.toContain(hero);
       expect(absent).not.toContain(companion);
     }

@@ -1,6 +1,6 @@
 import { barredProduce } from "./barred-produce.ts";
 import { PRODUCE, type Produce, type Vessel } from "./catalogue.ts";
-import type { CategoryId } from "./category.ts";
+import type { CategoryId, DishWords } from "./category.ts";
 import { distance } from "./palette.ts";
 import { findProduce } from "./produce-words.ts";
 import type { Dice } from "./seed.ts";
@@ -46,6 +46,16 @@ export const LARDERS: Record<CategoryId, Larder> = {
     others: ["leaf", "onion", "carrot", "garlic", "potato", "leek", "chilli", "chickpea"],
     vessel: "pot",
   },
+  drink: {
+    heroes: ["lemon", "orange", "lime", "strawberry"],
+    others: ["lime", "lemon", "orange", "leaf", "cherries", "strawberry"],
+    vessel: "glass",
+  },
+  filled: {
+    heroes: ["wheat", "loaf"],
+    others: ["onion", "pepper", "tomato", "leaf", "cheese", "chilli", "mushroom"],
+    vessel: "plate",
+  },
   pasta: {
     heroes: ["pasta", "tomato", "tomatoSlice", "cheese", "mushroom"],
     others: ["leaf", "tomato", "garlic", "cheese", "chilli", "mushroom", "pasta"],
@@ -62,8 +72,8 @@ export const LARDERS: Record<CategoryId, Larder> = {
     vessel: "cutting-board",
   },
   sweet: {
-    heroes: ["tart", "strawberry", "chocolate", "cookie", "cherries", "pear", "orange"],
-    others: ["cherries", "strawberry", "pear", "orange", "cookie", "lemon", "chocolate", "wheat", "egg"],
+    heroes: ["tart", "cookie", "chocolate"],
+    others: ["cookie", "chocolate", "wheat", "egg", "tart"],
     vessel: "plate",
   },
   morning: {
@@ -80,25 +90,33 @@ export const LARDERS: Record<CategoryId, Larder> = {
 
 const APART = 30;
 
+/** The most ingredients that are looked at: the main ones are listed first. */
+const MAIN_INGREDIENTS = 12;
+
 /**
  * The two things a cover shows. The name's own words come first, in their order, minor ones last; then those of the
- * tags; then the kind of dish fills what is missing, with something that does not look like the hero. Nothing is shown
- * that the name or a tag says the dish is without.
+ * tags; where neither names any, those of the ingredients; then the kind of dish fills what is missing, with something that
+ * does not look like the hero. Nothing is shown that the name or a tag says the dish is without.
+ *
+ * @returns `isKnown` is false where neither name, tags nor ingredients name what is shown
  */
-export function chooseProduce(name: string, tags: readonly string[], category: CategoryId, dice: Dice) {
+export function chooseProduce({ name, tags, ingredients = [] }: DishWords, category: CategoryId, dice: Dice) {
   const barred = barredProduce(name, tags);
   const allowed = (items: readonly Produce[]) => items.filter((one) => !barred.has(one));
   const [first = "leaf", ...rest] = allowed(LARDERS[category].heroes);
   const inName = mainFirst(allowed(findProduce(name).map(({ key }) => key)));
   const inTags = mainFirst(allowed(tags.flatMap((tag) => findProduce(tag)).map(({ key }) => key)));
   const guest = dice.pick([first, ...rest]);
-  const hero = inName[0] ?? inTags[0] ?? guest;
+  const isNamed = inName.length + inTags.length > 0;
+  const listed = isNamed ? [] : ingredients.slice(0, MAIN_INGREDIENTS).flatMap((one) => findProduce(one));
+  const inList = mainFirst(allowed(listed.map(({ key }) => key)));
+  const hero = inName[0] ?? inTags[0] ?? inList[0] ?? guest;
 
   const pairing = dice.shuffle(allowed(LARDERS[category].others));
   const unlike = pairing.filter((one) => distance(PRODUCE[one].colour, PRODUCE[hero].colour) > APART);
-  const candidates = [...inName, ...inTags, ...unlike, ...pairing, first, ...rest];
+  const candidates = [...inName, ...inTags, ...inList, ...unlike, ...pairing, first, ...rest];
   const companion = candidates.find((one) => one !== hero) ?? "leaf";
-  return { hero, companion };
+  return { hero, companion, isKnown: isNamed || inList.length > 0 };
 }
 
 const mainFirst = (found: Produce[]) =>

@@ -13,6 +13,8 @@ const ground = (backdrop: string, table: string): Ground => ({ backdrop, table }
 const GROUNDS: Record<CategoryId, readonly [Ground, Ground, Ground]> = {
   greens: [ground("#CFE6B2", "#A9CE86"), ground("#93C66C", "#74AE4F"), ground("#1F5A3B", "#17462E")],
   soup: [ground("#FFDDB0", "#F8C078"), ground("#F59B3D", "#DE8122"), ground("#8C3B12", "#6E2B0B")],
+  drink: [ground("#CFE3EE", "#9DC4DC"), ground("#6BA5D1", "#4C88B8"), ground("#1F4E79", "#163B5E")],
+  filled: [ground("#F3E2C6", "#DDBF8F"), ground("#D9B27A", "#C0965A"), ground("#6D4A24", "#533616")],
   pasta: [ground("#FFDDD0", "#F6B8A0"), ground("#F0795D", "#DC5B40"), ground("#9B2416", "#7D1A0F")],
   sea: [ground("#CFE3EE", "#9DC4DC"), ground("#6BA5D1", "#4C88B8"), ground("#1F4E79", "#163B5E")],
   meat: [ground("#EBD9EA", "#CBA9CB"), ground("#AD7FAF", "#915F94"), ground("#4A2550", "#37193D")],

@@ -18,14 +18,14 @@ const NAMES = (() => {
 })();
 
 const scenes = (width: number, height: number): Scene[] =>
-  NAMES.map((name) => coverScene(name, [], width, height));
+  NAMES.map((name) => coverScene({ name, tags: [] }, width, height));
 const pieces = (scene: Scene): Piece[] => scene.layers.filter((layer) => layer.kind === "piece");
 
 describe("coverScene", () => {
   it("gives the same picture for the same recipe", () => {
-    const make = () => coverScene("Lemon leek risotto", ["vegetarian"], 400, 392);
+    const make = () => coverScene({ name: "Lemon leek risotto", tags: ["vegetarian"] }, 400, 392);
     expect(make()).toEqual(make());
-    expect(make()).not.toEqual(coverScene("Lemon leek soup", ["vegetarian"], 400, 392));
+    expect(make()).not.toEqual(coverScene({ name: "Lemon leek soup", tags: ["vegetarian"] }, 400, 392));
   });
 
   it("keeps hero and companion apart, whatever the name", () => {
@@ -33,7 +33,7 @@ describe("coverScene", () => {
   });
 
   it("shows both in every picture, in numbers a browser can place", () => {
-    for (const scene of scenes(400, 392)) {
+    for (const scene of scenes(400, 392).filter(({ arrangement }) => arrangement !== "calm")) {
       const shown = new Set(pieces(scene).map(({ produce }) => produce));
       expect(shown).toEqual(new Set([scene.hero, scene.companion]));
       expect(pieces(scene).every(({ x, y, size, turn }) => [x, y, size, turn].every(Number.isFinite))).toBe(
@@ -42,10 +42,22 @@ describe("coverScene", () => {
     }
   });
 
-  it("uses all four arrangements, and heaps only what can be heaped", () => {
+  it("shows an empty bowl with a leaf where nothing is known of a dish", () => {
+    const scene = coverScene({ name: "Sunday thing", tags: [], ingredients: ["salt"] }, 400, 392);
+    expect(scene.arrangement).toBe("calm");
+    expect(pieces(scene).map(({ produce }) => produce)).toEqual(["leaf"]);
+    expect(scene.layers.some((layer) => layer.kind === "vessel" && layer.vessel === "bowl")).toBe(true);
+  });
+
+  it("shows the glass of what is drunk", () => {
+    const { layers } = coverScene({ name: "Hibiscus water", tags: [] }, 400, 392);
+    expect(layers.some((layer) => layer.kind === "vessel" && layer.vessel === "glass")).toBe(true);
+  });
+
+  it("uses all arrangements, and heaps only what can be heaped", () => {
     const all = scenes(400, 392);
     expect(new Set(all.map(({ arrangement }) => arrangement))).toEqual(
-      new Set(["crop", "still", "pile", "cloth"]),
+      new Set(["crop", "still", "pile", "cloth", "calm"]),
     );
     const heaped = all.filter(({ arrangement }) => arrangement === "pile").map(({ hero }) => hero);
     expect(heaped.filter((hero) => !PRODUCE[hero].heaps)).toEqual([]);

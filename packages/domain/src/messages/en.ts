@@ -212,8 +212,10 @@ export const en = {
     unreadable: "The list of recipes could not be read: the answer was not one of Larder's.",
   },
   categories: {
+    drink: "Drinks",
     greens: "Greens",
     soup: "Soup & curry",
+    filled: "Filled dough",
     pasta: "Pasta",
     sea: "Fish & seafood",
     meat: "Meat",

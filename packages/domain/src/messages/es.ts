@@ -217,8 +217,10 @@ export const es: Messages = {
     unreadable: "No se pudo leer la lista de recetas: la respuesta no era de Larder.",
   },
   categories: {
+    drink: "Bebidas",
     greens: "Verduras",
     soup: "Sopas y guisos",
+    filled: "Masas rellenas",
     pasta: "Pasta",
     sea: "Pescado y marisco",
     meat: "Carne",

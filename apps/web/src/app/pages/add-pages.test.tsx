@@ -100,15 +100,17 @@ describe.each(PAGES)("adding from %s", (form, Page, typed, button, endpoint) => 
     expect(api.callsOf(endpoint)).toHaveLength(1);
   });
 
-  it("offers to open the recipe and to undo, and forgets the draft", async () => {
+  it("offers to open and to cook the recipe and to undo, and forgets the draft", async () => {
     const api = fakeApi();
-    api.answer(endpoint, { success: true, recipe });
+    const steps = [{ main_step: "Cook", sub_steps: [{ description: "Boil it." }] }];
+    api.answer(endpoint, { success: true, recipe: { ...recipe, steps } });
     api.answer(deleteRecipe, { success: true });
     const visited = open(Page, form, typed);
     press(button);
     expect(await screen.findByText("Your recipe has been successfully added.")).toBeVisible();
     expect(visited.at(-1)).toBe("/recipes");
     expect(screen.getByRole("button", { name: "Open recipe" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start cooking" })).toBeVisible();
     expect(storedDraft("ana", form)).toBeNull();
     press("Undo");
     expect(await screen.findByText("The recipe was deleted again.")).toBeVisible();

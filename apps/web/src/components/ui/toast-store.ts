@@ -11,8 +11,8 @@ export interface Toast {
   variant?: "default" | "destructive";
   icon?: LucideIcon;
   action?: ToastAction;
-  /** The second button, beside `action`. */
-  otherAction?: ToastAction;
+  /** The buttons beside `action`. */
+  otherActions?: readonly ToastAction[];
   durationMs?: number;
 }
 

@@ -45,7 +45,7 @@ describe("ToastViewport", () => {
   it("runs an action once when its button is pressed twice at once", () => {
     const show = renderToasts();
     const onSelect = vi.fn<() => void>();
-    show({ title: "Added", otherAction: { label: "Undo", onSelect } });
+    show({ title: "Added", otherActions: [{ label: "Undo", onSelect }] });
     pressTwice(screen.getByRole("button", { name: "Undo" }));
     expect(onSelect).toHaveBeenCalledOnce();
     expect(screen.queryByText("Added")).not.toBeInTheDocument();

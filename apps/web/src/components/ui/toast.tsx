@@ -58,7 +58,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
     description,
     variant,
     action,
-    otherAction,
+    otherActions = [],
     icon: Icon = variant === "default" ? Check : TriangleAlert,
   } = toast;
   const hold = useCountdown(toast.durationMs, onDismiss);
@@ -96,7 +96,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
         <X aria-hidden className="size-5" />
       </button>
       <div className="col-start-2 mt-2.5 flex flex-wrap gap-2 empty:hidden">
-        {[action, otherAction].map(
+        {[action, ...otherActions].map(
           (one) =>
             one && (
               <Button

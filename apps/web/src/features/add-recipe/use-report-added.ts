@@ -9,8 +9,8 @@ import { paths } from "@/lib/navigation/paths";
 import { useIsHere } from "@/lib/browser/use-is-here";
 
 /**
- * Returns a function that reports on any page that recipes were added, offers to open or to delete them, and leaves
- * the form.
+ * Returns a function that reports on any page that recipes were added, offers to open, to cook or to delete them, and
+ * leaves the form.
  *
  * @param onChanged called when the collection has changed
  * @param next where the form leads: to the list, or to the one recipe that it adds
@@ -27,6 +27,11 @@ export function useReportAdded(userId: string, onChanged: () => void, next: "lis
     const leadsTo = next === "recipe" && first ? paths.recipe(first.slug) : paths.recipes;
     const isOpening = isHere.current && next === "recipe";
     const state = first && handNotes(first, notes);
+    const isCookable = first && !second && first.steps.length > 0;
+    const cook = isCookable && {
+      label: messages.detail.cook,
+      onSelect: () => navigate(paths.cook(first.slug)),
+    };
     onChanged();
     toasts.show({
       title: messages.common.success,
@@ -39,7 +44,7 @@ export function useReportAdded(userId: string, onChanged: () => void, next: "lis
             onSelect: () => navigate(paths.recipe(first.slug), { state }),
           },
         }),
-      ...(first && { otherAction: undoOf(recipes) }),
+      ...(first && { otherActions: [...(cook ? [cook] : []), undoOf(recipes)] }),
     });
     if (isHere.current) navigate(leadsTo, { state, replace: isOpening });
   };

@@ -1,4 +1,4 @@
-import type { Recipe } from "@larder/domain/recipe/recipe";
+import { ingredientNames, type Recipe } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
@@ -17,14 +17,18 @@ interface FinishedProps {
 }
 
 /** Draws the screen after the last step. */
-export default function Finished({ recipe: { id, name, tags }, recipePath, userId }: FinishedProps) {
+export default function Finished({
+  recipe: { id, name, tags, ingredients },
+  recipePath,
+  userId,
+}: FinishedProps) {
   const cooking = useCookingMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Page className="grid min-h-dvh content-center justify-items-center gap-5 py-8 grid-cols-1 text-center">
       <div className="relative h-56.5 w-full max-w-130 overflow-hidden rounded-cover rounded-bl-none desktop:h-80">
-        <Cover name={name} tags={tags} width={560} height={360} />
+        <Cover name={name} tags={tags} ingredients={ingredientNames(ingredients)} width={560} height={360} />
         <CornerCutout>
           <span className="mt-1 mr-0.5 mb-0.5 grid size-11 place-items-center rounded-face bg-done text-on-done done-face">
             <Check aria-hidden className="pop" />

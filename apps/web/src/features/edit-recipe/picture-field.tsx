@@ -18,12 +18,14 @@ interface PictureFieldProps {
   /** The recipe's name, for the cover that is drawn where there is no picture. */
   name: string;
   tags: readonly string[];
+  /** The names of the ingredients. */
+  ingredients?: readonly string[];
   /** Called when an upload begins and ends: a recipe saved in between is saved without the picture. */
   onBusy?: (isBusy: boolean) => void;
 }
 
 /** The picture of a recipe: chosen, taken, dropped or pasted. It is sent at once and belongs to the recipe when that is saved. */
-export function PictureField({ image, onChange, name, tags, onBusy }: PictureFieldProps) {
+export function PictureField({ image, onChange, onBusy, ...dish }: PictureFieldProps) {
   const edit = useEditMessages();
   const { sending, send, forget } = useSendPicture(onChange);
   const chooser = useRef<HTMLInputElement>(null);
@@ -41,7 +43,7 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
   return (
     <fieldset aria-label={edit.picture} aria-describedby={hintId} className="mb-6">
       <DropFrame onFile={send}>
-        <Preview image={image} name={name} tags={tags} />
+        <Preview image={image} {...dish} />
         {isBusy && (
           <div className="absolute inset-0 grid place-items-center bg-surface/70">
             <Spinner className="size-10" />
@@ -77,17 +79,17 @@ export function PictureField({ image, onChange, name, tags, onBusy }: PictureFie
   );
 }
 
-function Preview({ image, name, tags }: Pick<PictureFieldProps, "image" | "name" | "tags">) {
+function Preview({ image, ...dish }: Omit<PictureFieldProps, "onChange" | "onBusy">) {
   const edit = useEditMessages();
   const sources = imageSources(image ?? undefined, API_BASE);
-  if (!sources) return <Cover name={name} tags={tags} width={560} height={315} />;
+  if (!sources) return <Cover {...dish} width={560} height={315} />;
   const { placeholder, colour, ...source } = sources;
   return (
     <img
       // Another picture is another element: the old one must not stay in the frame until the new one has come.
       key={source.src}
       {...source}
-      alt={edit.pictureOf(name)}
+      alt={edit.pictureOf(dish.name)}
       sizes="(min-width: 48rem) 760px, 100vw"
       className="absolute inset-0 size-full bg-sunken bg-cover object-cover cover-light"
       style={{

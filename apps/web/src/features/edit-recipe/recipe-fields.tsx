@@ -46,6 +46,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
         onBusy={onSendingPicture}
         name={form.name}
         tags={form.tags}
+        ingredients={form.groups.flatMap(({ rows }) => rows.map(({ item }) => item))}
       />
       <BasicsSection {...part} assumed={assumed} nameError={problems.name && errors[problems.name]} />
       <IngredientsSection {...part} />

@@ -7,7 +7,7 @@ import { CategoryTag } from "@/components/ui/category-tag";
 import { Duration } from "@/components/ui/duration";
 import { CORNER } from "@/components/ui/corner-cutout";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
-import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { dishWordsOf, RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
@@ -28,9 +28,9 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
   const messages = useMessages();
   const language = useLanguage();
   const warningOf = use(CardWarning);
-  const { name, slug, tags } = recipe;
+  const { name, slug } = recipe;
   if (!name || !slug) return null;
-  const category = categoryOf(name, tags);
+  const category = categoryOf(dishWordsOf(recipe));
   const time = shownTotal(recipe);
   return (
     <Card

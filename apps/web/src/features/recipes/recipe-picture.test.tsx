@@ -2,7 +2,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { RecipePicture } from "./recipe-picture";
 
-const soup = { name: "Leek soup", tags: [] };
+const soup = { name: "Leek soup", tags: [], ingredientNames: [] };
 const show = (image?: { url: string; width?: number; height?: number; colour?: string }) => {
   const { container } = render(<RecipePicture recipe={{ ...soup, ...(image && { image }) }} sizes="50vw" />);
   return container;

@@ -1,11 +1,24 @@
 import { imageSources } from "@larder/domain/picture/picture-sources";
-import type { RecipeSummary } from "@larder/domain/recipe/recipe";
-import { useState } from "react";
+import { ingredientNames, type Recipe, type RecipeSummary } from "@larder/domain/recipe/recipe";
+import { useMemo, useState } from "react";
+import type { DishWords } from "@larder/covers/category";
 import { CoverImage } from "@larder/covers/cover-image";
 import { API_BASE } from "@/lib/api/api-client";
 
+/** A recipe, or its summary. */
+type PicturedRecipe = Pick<RecipeSummary, "name" | "tags" | "image"> &
+  (Pick<RecipeSummary, "ingredientNames"> | Pick<Recipe, "ingredients">);
+
+/** Returns what the category and the drawn cover of a recipe are chosen by. */
+export function dishWordsOf(recipe: PicturedRecipe): Required<DishWords> {
+  const { name, tags } = recipe;
+  const ingredients =
+    "ingredientNames" in recipe ? recipe.ingredientNames : ingredientNames(recipe.ingredients);
+  return { name, tags, ingredients };
+}
+
 interface RecipePictureProps {
-  recipe: Pick<RecipeSummary, "name" | "tags" | "image">;
+  recipe: PicturedRecipe;
   /** The shape of the frame, for the drawn cover to be composed in. */
   width?: number;
   height?: number;
@@ -22,15 +35,9 @@ interface RecipePictureProps {
 export function RecipePicture({ recipe, width, height, sizes, first = false }: RecipePictureProps) {
   const sources = imageSources(recipe.image, API_BASE);
   const [broken, setBroken] = useState("");
+  const dish = useMemo(() => dishWordsOf(recipe), [recipe]);
   if (!sources || broken === sources.src) {
-    return (
-      <CoverImage
-        name={recipe.name}
-        tags={recipe.tags}
-        {...(width && { width })}
-        {...(height && { height })}
-      />
-    );
+    return <CoverImage {...dish} {...(width && { width })} {...(height && { height })} />;
   }
   const { placeholder, colour, ...image } = sources;
   return (

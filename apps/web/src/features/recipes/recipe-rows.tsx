@@ -8,7 +8,7 @@ import { Duration } from "@/components/ui/duration";
 import { Skeleton } from "@/components/ui/skeleton";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 import { CardWarning } from "@/features/recipes/recipe-card";
-import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { dishWordsOf, RecipePicture } from "@/features/recipes/recipe-picture";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
@@ -45,12 +45,12 @@ function RecipeRow({
   heading: NonNullable<RecipeRowsProps["heading"]>;
   note: string | undefined;
 }) {
-  const { name, slug, tags } = recipe;
+  const { name, slug } = recipe;
   const messages = useMessages();
   const language = useLanguage();
   const warningOf = use(CardWarning);
   if (!name || !slug) return null;
-  const category = categoryOf(name, tags);
+  const category = categoryOf(dishWordsOf(recipe));
   const time = shownTotal(recipe);
   return (
     <li className={ROW}>

@@ -19,7 +19,7 @@ import { CopySection } from "@/features/recipes/detail/copy-section";
 import { PrintSheet } from "@/features/recipes/detail/print-sheet";
 import { useRowOrder } from "@/features/recipes/detail/use-row-order";
 import { Times } from "@/features/recipes/detail/times";
-import { RecipePicture } from "@/features/recipes/recipe-picture";
+import { dishWordsOf, RecipePicture } from "@/features/recipes/recipe-picture";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
@@ -199,7 +199,7 @@ export function RecipeDetail({
  */
 function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   const { categories } = useMessages();
-  const category = categoryOf(recipe.name, recipe.tags);
+  const category = categoryOf(dishWordsOf(recipe));
   return (
     <div
       className={cn(
