@@ -149,12 +149,12 @@ function still(stage: Stage): Layer[] {
   const upperEdge = foot - VESSEL_HEIGHT[vessel.vessel] * size;
   const hand = dice.coin() ? 1 : -1;
   const turn = dice.sway(18);
-  const wall = scenery(stage);
+  const background = scenery(stage);
   const stand = standOn(stage);
 
   if (vessel.vessel === "glass") {
     return [
-      ...wall,
+      ...background,
       piece(stage, "companion", {
         x: w / 2 - hand * side * 0.31,
         y: foot - side * 0.15,
@@ -167,7 +167,7 @@ function still(stage: Stage): Layer[] {
   }
   if (vessel.vessel === "bowl" || vessel.vessel === "pot") {
     return [
-      ...wall,
+      ...background,
       piece(stage, "hero", {
         x: w / 2 - hand * side * 0.13,
         y: upperEdge - side * 0.11,
@@ -184,7 +184,7 @@ function still(stage: Stage): Layer[] {
     ];
   }
   return [
-    ...wall,
+    ...background,
     piece(stage, "companion", {
       x: w / 2 + hand * side * 0.25,
       y: upperEdge - side * 0.155,

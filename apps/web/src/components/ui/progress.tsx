@@ -30,10 +30,7 @@ export function Progress({ label, text, value, max, className }: ProgressProps) 
         Array.from({ length: max }, (_, index) => (
           <span
             key={index}
-            className={cn(
-              "flex-1 rounded-[4px]",
-              index < value ? "bg-done" : "bg-sunken outlined forced-colors:border",
-            )}
+            className={cn("flex-1 rounded-[4px]", index < value ? "bg-done" : "bg-sunken outlined")}
           />
         ))
       ) : (
