@@ -20,7 +20,8 @@ export interface RecipeFilter {
   visibility?: Recipe["visibility"];
 }
 
-export type RecipeOrder = "new" | "popular";
+/** By date, by bookmarks, by name, or by total time with recipes without one last; what is equal by date, newest first. */
+export type RecipeOrder = "new" | "popular" | "name" | "shortest";
 
 export type InsertResult =
   | { inserted: true }

@@ -36,7 +36,7 @@ const listQuery = {
   owner: z.optional(z.literal("me")),
   /** Leaves out the recipes that have what the user leaves out. */
   exclude: z.optional(z.literal("mine")),
-  sort: z.optional(z.enum(["new", "popular"])),
+  sort: z.optional(z.enum(["new", "popular", "name", "shortest"])),
   cursor: z.optional(cursor),
 };
 

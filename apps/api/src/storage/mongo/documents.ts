@@ -40,7 +40,7 @@ export async function listDocuments<D extends { _id: string; createdAt: string }
     { limit },
     {
       item,
-      cursor: ({ createdAt, _id }) => cursorOf("new", { bookmarks: 0, createdAt, id: _id }),
+      cursor: ({ createdAt, _id }) => cursorOf("new", { rank: 0, createdAt, id: _id }),
     },
   );
 }

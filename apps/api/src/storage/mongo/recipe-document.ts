@@ -1,6 +1,7 @@
 import { examinerVersion, heldBy } from "@larder/domain/examine/held-foods";
 import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
+import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { wordsOf } from "./search-words.ts";
 
@@ -8,6 +9,8 @@ import { wordsOf } from "./search-words.ts";
 interface Made {
   ingredientNames: string[];
   foldedName: string;
+  /** The total time, for the order of the shortest: see `sortedMinutes`. */
+  minutes: number;
   foldedLines: string;
   words: string[];
   /** Its length as JSON; missing where an older Larder wrote it last. */
@@ -46,6 +49,7 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     tags: [String],
     ingredientNames: [String],
     foldedName: String,
+    minutes: Number,
     foldedLines: String,
     words: [String],
     bytes: Number,
@@ -65,6 +69,8 @@ recipeDocumentSchema.index(
 );
 recipeDocumentSchema.index({ visibility: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ visibility: 1, bookmarkCount: -1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ visibility: 1, foldedName: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ visibility: 1, minutes: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
 recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
@@ -73,7 +79,6 @@ recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
 export const LISTED = {
   originalJson: 0,
   ingredientNames: 0,
-  foldedName: 0,
   foldedLines: 0,
   words: 0,
   bytes: 0,
@@ -95,6 +100,8 @@ export const SUMMARISED = {
   expiresAt: 1,
   ingredientNames: 1,
   createdAt: 1,
+  foldedName: 1,
+  minutes: 1,
   bookmarkCount: 1,
 } as const;
 
@@ -108,6 +115,7 @@ export function fieldsOf(
     ...fields,
     ingredientNames: ingredientNames(recipe.ingredients),
     foldedName: name,
+    minutes: sortedMinutes(recipe),
     foldedLines: lines,
     words: searchWordsOf(recipe),
     bytes: Buffer.byteLength(JSON.stringify(recipe)),
@@ -132,6 +140,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
     _id,
     ingredientNames: _names,
     foldedName: _name,
+    minutes: _minutes,
     foldedLines: _lines,
     words: _words,
     bytes: _bytes,

@@ -11,7 +11,9 @@ type Filter = Record<string, unknown>;
 export const ORDERS = {
   new: { createdAt: -1, _id: -1 },
   popular: { bookmarkCount: -1, createdAt: -1, _id: -1 },
-} as const satisfies Record<RecipeOrder, Record<string, -1>>;
+  name: { foldedName: 1, createdAt: -1, _id: -1 },
+  shortest: { minutes: 1, createdAt: -1, _id: -1 },
+} as const satisfies Record<RecipeOrder, Record<string, -1 | 1>>;
 
 /** The largest number of search terms that are looked up in the vocabulary. */
 const MAX_LOOKUPS = 8;
@@ -59,15 +61,19 @@ export function after(
   mongo: Mongo,
 ): Filter {
   if (!position) return filter;
-  const { bookmarks, createdAt, id } = position;
+  const { rank, createdAt, id } = position;
   const below = (value: number | string) => mongo.trusted({ $lt: value });
   const upTo = (value: number | string) => mongo.trusted({ $lte: value });
+  const above = (value: number | string) => mongo.trusted({ $gt: value });
+  const from = (value: number | string) => mongo.trusted({ $gte: value });
   const older = [{ createdAt: below(createdAt) }, { createdAt, _id: below(id) }];
-  const beyond =
-    order === "new"
-      ? { createdAt: upTo(createdAt), $or: older }
-      : { bookmarkCount: upTo(bookmarks), $or: [{ bookmarkCount: below(bookmarks) }, ...older] };
-  return { $and: [filter, beyond] };
+  const beyond = {
+    new: { createdAt: upTo(createdAt), $or: older },
+    popular: { bookmarkCount: upTo(rank), $or: [{ bookmarkCount: below(rank) }, ...older] },
+    name: { foldedName: from(rank), $or: [{ foldedName: above(rank) }, ...older] },
+    shortest: { minutes: from(rank), $or: [{ minutes: above(rank) }, ...older] },
+  };
+  return { $and: [filter, beyond[order]] };
 }
 
 /**

@@ -5,7 +5,7 @@ import { canSee } from "@larder/domain/recipe/visibility";
 import { type Model, mongo as driver } from "mongoose";
 import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
+import { cursorOf, pageOf, positionOf, type CursorPosition } from "../shared/cursor.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
@@ -231,6 +231,8 @@ function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug"
   return { id: _id, name, slug };
 }
 
-function positionIn({ bookmarkCount, createdAt, _id }: RecipeDocument, order: RecipeOrder) {
-  return { bookmarks: order === "popular" ? bookmarkCount : 0, createdAt, id: _id };
+function positionIn(document: RecipeDocument, order: RecipeOrder): CursorPosition {
+  const { bookmarkCount, foldedName, minutes, createdAt, _id } = document;
+  const ranks = { new: 0, popular: bookmarkCount, name: foldedName, shortest: minutes };
+  return { rank: ranks[order], createdAt, id: _id };
 }

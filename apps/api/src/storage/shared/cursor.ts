@@ -4,26 +4,40 @@ import { type Page, type PageRequest, InvalidCursor } from "../../ports/page.ts"
 
 /** An item's position in a list; the next page begins after it. */
 export interface CursorPosition {
-  /** Zero in every list that is not ordered by it. */
-  bookmarks: number;
+  /** The value that the list is ordered by before the date; zero in the list of the newest. */
+  rank: number | string;
   createdAt: string;
   id: string;
 }
 
-const placed = z.tuple([z.enum(["new", "popular"]), z.number(), z.string(), z.string()]);
+const placed = z.tuple([
+  z.enum(["new", "popular", "name", "shortest"]),
+  z.union([z.number(), z.string()]),
+  z.string(),
+  z.string(),
+]);
+
+/** A rank of each order, for its type. */
+const FIRST_RANKS: Readonly<Record<RecipeOrder, number | string>> = {
+  new: 0,
+  popular: 0,
+  name: "",
+  shortest: 0,
+};
 
 /** The cursor of a place: letters, digits, `-` and `_` alone. */
-export function cursorOf(order: RecipeOrder, { bookmarks, createdAt, id }: CursorPosition): string {
-  return Buffer.from(JSON.stringify([order, bookmarks, createdAt, id])).toString("base64url");
+export function cursorOf(order: RecipeOrder, { rank, createdAt, id }: CursorPosition): string {
+  return Buffer.from(JSON.stringify([order, rank, createdAt, id])).toString("base64url");
 }
 
 /** The place that a cursor names; null when there is none. Throws `InvalidCursor` for what is no cursor of this order. */
 export function positionOf(cursor: string | undefined, order: RecipeOrder): CursorPosition | null {
   if (cursor === undefined) return null;
   const parsed = placed.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success || parsed.data[0] !== order) throw new InvalidCursor("The cursor is of no such list.");
-  const [, bookmarks, createdAt, id] = parsed.data;
-  return { bookmarks, createdAt, id };
+  if (!parsed.success || parsed.data[0] !== order || typeof parsed.data[1] !== typeof FIRST_RANKS[order])
+    throw new InvalidCursor("The cursor is of no such list.");
+  const [, rank, createdAt, id] = parsed.data;
+  return { rank, createdAt, id };
 }
 
 interface PageReader<Row, T> {

@@ -66,8 +66,7 @@ export function listDocuments<T>(
         const id = text(row, "id");
         return listed.read({ kind: table, id }, () => findDocument<T>(db, table, id));
       },
-      cursor: (row) =>
-        cursorOf("new", { bookmarks: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
+      cursor: (row) => cursorOf("new", { rank: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
     },
   );
   listed.finish();

@@ -210,6 +210,17 @@ export const MIGRATIONS: readonly string[] = [
   WHERE recipe_documents.seq = recipe_summaries.seq AND json_valid(document) AND json_valid(summary)
     AND document ->> '$.language' IS NOT NULL;
   `,
+  `
+  -- The total time, for the order of the shortest: see sortedMinutes. A recipe without one is after all others.
+  ALTER TABLE recipes ADD COLUMN minutes INTEGER NOT NULL DEFAULT 86401;
+  UPDATE recipes SET minutes = CAST(round(total) AS INTEGER) FROM (
+    SELECT seq AS of, CASE WHEN summary ->> '$.assumed' LIKE '%"duration"%' THEN summary ->> '$.reckonedMinutes'
+      ELSE summary ->> '$.duration.total_time_minutes' END AS total
+    FROM recipe_summaries WHERE json_valid(summary)
+  ) WHERE of = recipes.seq AND total > 0;
+  CREATE INDEX recipes_name ON recipes (visibility, folded_name, created_at DESC, id DESC);
+  CREATE INDEX recipes_shortest ON recipes (visibility, minutes, created_at DESC, id DESC);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -4,7 +4,7 @@ import { cursorOf, pageOf, type CursorPosition, positionOf } from "../shared/cur
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
-import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import { ORDERS, RANKS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
 import { DRAFT } from "./recipe-rows.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
@@ -25,7 +25,7 @@ export interface Shown<T> {
 }
 
 /**
- * Returns a page of the recipes that match, newest or most bookmarked first. Must run within one snapshot of the
+ * Returns a page of the recipes that match, in an order. Must run within one snapshot of the
  * database.
  */
 export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
@@ -110,7 +110,7 @@ function pageOfRecipes(
   const position = positionOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
   const wanted: Wanted = { ways: waysTo(filter), position, order, rows: limit + 1, few: limit * MANY_PAGES };
-  const columns = `r.seq, r.popularity, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const columns = `r.seq, ${RANKS[order]} AS rank, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
   const { rows, total } =
     findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
     findFew(db, columns, wanted) ??
@@ -174,7 +174,7 @@ function findFew(db: Database, columns: string, { ways, position, order, rows, f
   const beyond = whereOf({ from: "found r", conditions: [] }, position, order);
   const found = db.rows(
     `WITH found AS MATERIALIZED (
-       SELECT r.seq, r.popularity, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
+       SELECT r.seq, r.popularity, r.folded_name, r.minutes, r.created_at, r.id FROM ${collecting.from} WHERE ${all.sql} LIMIT ?
      )
      SELECT ${columns}, (SELECT count(*) FROM found) AS total FROM found r
      WHERE ${beyond.sql || "TRUE"} ORDER BY ${ORDERS[order]} LIMIT ?`,
@@ -206,9 +206,9 @@ function findMany(db: Database, columns: string, { ways, position, order, rows, 
   return { rows: found, total };
 }
 
-function positionIn(row: Row, order: RecipeOrder) {
+function positionIn(row: Row, order: RecipeOrder): CursorPosition {
   return {
-    bookmarks: order === "popular" ? integer(row, "popularity") : 0,
+    rank: order === "name" ? text(row, "rank") : integer(row, "rank"),
     createdAt: text(row, "created_at"),
     id: text(row, "id"),
   };

@@ -23,6 +23,16 @@ export interface Ways {
 export const ORDERS: Readonly<Record<RecipeOrder, string>> = {
   new: "r.created_at DESC, r.id DESC",
   popular: "r.popularity DESC, r.created_at DESC, r.id DESC",
+  name: "r.folded_name, r.created_at DESC, r.id DESC",
+  shortest: "r.minutes, r.created_at DESC, r.id DESC",
+};
+
+/** The columns that decide an order. */
+export const RANKS: Readonly<Record<RecipeOrder, string>> = {
+  new: "0",
+  popular: "r.popularity",
+  name: "r.folded_name",
+  shortest: "r.minutes",
 };
 
 const RECIPES = "recipes r";
@@ -90,10 +100,16 @@ export function whereOf({ conditions }: Query, position: CursorPosition | null, 
   };
 }
 
-function beyondOf({ bookmarks, createdAt, id }: CursorPosition, order: RecipeOrder) {
-  return order === "new"
-    ? { sql: "(r.created_at, r.id) < (?, ?)", values: [createdAt, id] }
-    : { sql: "(r.popularity, r.created_at, r.id) < (?, ?, ?)", values: [bookmarks, createdAt, id] };
+function beyondOf({ rank, createdAt, id }: CursorPosition, order: RecipeOrder) {
+  const older = "(r.created_at, r.id) < (?, ?)";
+  if (order === "new") return { sql: older, values: [createdAt, id] };
+  if (order === "popular")
+    return { sql: "(r.popularity, r.created_at, r.id) < (?, ?, ?)", values: [rank, createdAt, id] };
+  const column = RANKS[order];
+  return {
+    sql: `${column} >= ? AND (${column} > ? OR ${older})`,
+    values: [rank, rank, createdAt, id],
+  };
 }
 
 /**

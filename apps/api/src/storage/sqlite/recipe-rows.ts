@@ -1,4 +1,5 @@
 import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
+import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
@@ -35,8 +36,8 @@ export function recipeSummary(db: Database, seq: number): RecipeSummary {
 export function insertRecipe(db: Database, recipe: Recipe): boolean {
   const inserted = db.row(
     `INSERT INTO recipes
-       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
+       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, minutes)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
     recipe.id,
     ...columnsOf(recipe),
   );
@@ -53,7 +54,7 @@ export function updateRecipe(
 ): boolean {
   const updated = db.row(
     `UPDATE recipes SET slug = ?, source_url = ?, user_id = ?, created_at = ?, version = ?, visibility = ?,
-       folded_name = ?, folded_lines = ?
+       folded_name = ?, folded_lines = ?, minutes = ?
      WHERE id = ? ${expected ? "AND user_id = ? AND version = ?" : ""} RETURNING seq`,
     ...columnsOf(recipe),
     recipe.id,
@@ -83,8 +84,9 @@ function shown(db: Database, sql: string, seq: number): string {
 function columnsOf(recipe: Recipe) {
   const { slug, sourceUrl, userId, createdAt, version, visibility, draft } = recipe;
   const { name, lines } = searchTextOf(recipe);
+  const minutes = sortedMinutes(recipe);
   const listed = draft ? DRAFT : visibility;
-  return [slug, sourceUrl ?? null, userId, createdAt, version, listed, name, lines] as const;
+  return [slug, sourceUrl ?? null, userId, createdAt, version, listed, name, lines, minutes] as const;
 }
 
 function writeParts(db: Database, seq: number, recipe: Recipe): void {

@@ -1,4 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import { searchTextOf } from "@larder/domain/search/search-text";
+import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { expect, it } from "vitest";
 import type { RecipeFilter, RecipeOrder } from "../../../ports/recipe-stores.ts";
 import { type Page, type PageRequest, InvalidCursor } from "../../../ports/page.ts";
@@ -72,6 +74,31 @@ export function pagingCases(harness: StoreHarness): void {
     const bookmarkedIds = [second, second, second, first, third].map((recipe) => recipe?.id ?? "");
     for (const [n, id] of bookmarkedIds.entries()) await store().bookmarks.toggle(`user${n}`, id, AT);
     expect(await walk({}, "popular")).toEqual([second, third, first, fourth].map((recipe) => recipe?.id));
+  });
+
+  it.each(["name", "shortest"] as const)("walks through many pages in the order %s", async (order) => {
+    const times = { prep_time_minutes: 0, cook_time_minutes: 0, formatted: "" };
+    const all = await collection(40, (n) => ({
+      name: ["Zucchini", "apple pie", "Ñoquis", "Leeks", "éclair"][n % 5] ?? "",
+      duration: { ...times, total_time_minutes: (n % 4) * 30 },
+      assumed: n % 7 === 0 ? ["duration"] : [],
+      ...(n % 7 === 0 && { reckonedMinutes: n % 2 === 0 ? 45 : 0 }),
+      ...(n % 3 === 0 ? { createdAt: AT } : {}),
+    }));
+    const rankOf = (recipe: Recipe) =>
+      order === "name" ? searchTextOf(recipe).name : String(sortedMinutes(recipe)).padStart(6, "0");
+    const expected = all
+      .toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))
+      .toSorted((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(a) < rankOf(b) ? -1 : 1))
+      .map(({ id }) => id);
+    expect(await walk({}, order)).toEqual(expected);
+    expect(await walk({ terms: ["e"] }, order)).toHaveLength(
+      all.filter((recipe) => searchTextOf(recipe).lines.includes("e")).length,
+    );
+    const { items, nextCursor } = await opened({}, order, { limit: 30 });
+    expect(items.map(({ id }) => id)).toEqual(expected.slice(0, 30));
+    const rest = await opened({}, order, { limit: 30, ...(nextCursor && { cursor: nextCursor }) });
+    expect(rest.items.map(({ id }) => id)).toEqual(expected.slice(30));
   });
 
   it("walks through many pages in popular order", async () => {
