@@ -14,6 +14,10 @@ export interface RecipeFilter {
   owner?: string;
   /** True for the owner's drafts alone; all other lists have none. */
   drafts?: boolean;
+  /** The ids of the recipes that are looked through; all where it is absent. */
+  ids?: readonly string[];
+  /** The ids of recipes that are left out. */
+  except?: readonly string[];
   /** Leaves out the recipes that have one of these foods, and those that were not examined for them yet. */
   excluded?: ExcludedFoods;
   /** The visibility of the recipes in a filter without an owner; "shared" by default. */
@@ -94,7 +98,16 @@ export interface BookmarkStore {
 }
 
 /** The cooking notes of each user on each recipe; other users never see them. */
+/** What orders a user's recipes: the own rating, and the last date of cooking. */
+export interface CookedRecipe {
+  recipeId: string;
+  rating: number | null;
+  lastCooked: string | null;
+}
+
 export interface CookingNotesStore {
+  /** Returns what orders the recipes on which the user has notes, in any order. */
+  ofUser(uid: string): Promise<CookedRecipe[]>;
   /** Returns empty notes where none are stored. */
   find(uid: string, recipeId: string): Promise<CookingNotes>;
   /** Stores the notes; null when the recipe does not exist. */

@@ -39,6 +39,7 @@ const CALLS = [
   "get /api/user/dietary-restrictions/conflicts user",
   "get /api/user/language user",
   "get /api/user/name-on-recipes user",
+  "get /api/user/ratings user",
   "get /healthz public",
   "get /media/:file public",
   "get /readyz public",

@@ -26,6 +26,15 @@ export const setCookingNotes = defineEndpoint({
   response,
 });
 
+export const listRatings = defineEndpoint({
+  method: "get",
+  path: "/api/user/ratings",
+  access: "user",
+  summary: "The user's own ratings, by the id of their recipe.",
+  query: userIdQuery,
+  response: z.object({ success, ratings: z.record(z.string(), z.int()) }),
+});
+
 export const addCooked = defineEndpoint({
   method: "post",
   path: "/api/recipes/:id/cooked",

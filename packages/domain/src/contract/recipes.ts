@@ -46,7 +46,13 @@ export const listRecipeSummaries = defineEndpoint({
   access: "reader",
   summary: "The collection as cards, a page at a time.",
   when: { view: "summary" },
-  query: z.object({ ...listQuery, view: z.literal("summary"), limit: z.optional(countUpTo(2_000)) }),
+  query: z.object({
+    ...listQuery,
+    view: z.literal("summary"),
+    /** The last two are by the notes of the user. */
+    sort: z.optional(z.enum(["new", "popular", "name", "shortest", "liked", "cooked"])),
+    limit: z.optional(countUpTo(2_000)),
+  }),
   response: z.object({ success, recipes: z.array(recipeSummarySchema), ...pageAnswer }),
 });
 

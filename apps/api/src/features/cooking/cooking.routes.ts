@@ -1,4 +1,4 @@
-import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
+import { addCooked, getCookingNotes, listRatings, setCookingNotes } from "@larder/domain/contract/cooking";
 import type { Route } from "../../http/routing/route.ts";
 import type { CookingService } from "./cooking.service.ts";
 
@@ -9,6 +9,7 @@ export function cookingRoutes(route: Route, service: CookingService): void {
   route(setCookingNotes, async ({ user, params, body: { rating, note } }) => ({
     cooking: await service.set(user.uid, params.id, { rating, note }),
   }));
+  route(listRatings, async ({ user }) => ({ ratings: await service.ratings(user.uid) }));
   route(addCooked, async ({ user, params, headers }) => ({
     cooking: await service.addCooked(user.uid, params.id, headers["idempotency-key"]),
   }));

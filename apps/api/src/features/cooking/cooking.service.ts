@@ -36,6 +36,13 @@ export function createCookingService({
       await mustExist(recipeId, uid);
       return ofRecipe(await cookingNotes.set(uid, recipeId, { ...stored, note: stored.note.trim() }));
     },
+    /** Returns the user's ratings by the id of their recipe. */
+    async ratings(uid: string): Promise<Record<string, number>> {
+      const rated = await cookingNotes.ofUser(uid);
+      return Object.fromEntries(
+        rated.flatMap(({ recipeId, rating }) => (rating === null ? [] : [[recipeId, rating]])),
+      );
+    },
     /** @param key makes a retry harmless: the same key adds no other date */
     async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {
       const { draft } = await mustExist(recipeId, uid);

@@ -12,6 +12,7 @@ import { Reply } from "../../http/answers/reply.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
+import type { NotesOrder } from "./list-by-notes.ts";
 import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
@@ -36,7 +37,7 @@ interface ListInput {
     tag?: string | undefined;
     owner?: "me" | undefined;
     exclude?: "mine" | undefined;
-    sort?: RecipeOrder | undefined;
+    sort?: RecipeOrder | NotesOrder | undefined;
   } & Partial<PageRequest>;
   rawQuery: string;
   user: { uid: string } | null;
@@ -49,12 +50,22 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     const excluded = input.query.exclude && input.user && (await service.excludedFor(input.user.uid));
     return [excluded ? { ...filter, excluded } : filter, ...rest];
   };
-  const summaries = async (input: ListInput) =>
-    listPieces(
+  const summaries = async (input: ListInput) => {
+    const { sort } = input.query;
+    if (sort === "liked" || sort === "cooked") return byNotes(input, sort);
+    return listPieces(
       contract.listRecipeSummaries.response,
       await service.openSummaries(...(await withExcluded(input))),
       SUMMARIES_A_READ,
     );
+  };
+  const byNotes = async (input: ListInput, order: NotesOrder) => {
+    if (!input.user) throw new AppError("not-signed-in");
+    const [filter, , page] = await withExcluded(input);
+    const listed = await service.listByNotes(input.user.uid, order, filter, page);
+    const { response } = contract.listRecipeSummaries;
+    return listPieces(response, readerOf(listed), SUMMARIES_A_READ);
+  };
   route(contract.listRecipeSummaries, summaries, {
     revision,
     mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > SUMMARIES_A_READ,
@@ -124,6 +135,14 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   });
 }
 
+/** Reads a page that is there already. */
+function readerOf<T>({ items, total, nextCursor }: Page<T>): PageReader<T> {
+  async function* each(): AsyncGenerator<T> {
+    yield* items;
+  }
+  return { total, atMost: items.length, items: each(), nextCursor: () => nextCursor };
+}
+
 function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, RecipeOrder, PageRequest] {
   if ((query.owner === "me" || query.exclude === "mine") && !user) throw new AppError("not-signed-in");
   const { q, tag, sort = "new", limit = MAX_PAGE, cursor } = query;
@@ -133,7 +152,7 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
     ...(tag && { tag }),
     ...(query.owner === "me" && user && { owner: user.uid }),
   };
-  return [filter, sort, { limit, ...(cursor && { cursor }) }];
+  return [filter, sort === "liked" || sort === "cooked" ? "new" : sort, { limit, ...(cursor && { cursor }) }];
 }
 
 /**
@@ -142,8 +161,9 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
  * cached, and long ones only from the beginning: callers could evict all others by pages that are requested once.
  */
 function cachedList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
-  const [{ terms = [], q, tag, owner }, order, { limit, cursor }] = listRequest(input);
-  if (terms.length > 0 || q !== undefined || input.query.exclude || order !== "new") return null;
+  const [{ terms = [], q, tag, owner }, , { limit, cursor }] = listRequest(input);
+  const { sort = "new" } = input.query;
+  if (terms.length > 0 || q !== undefined || input.query.exclude || sort !== "new") return null;
   if (!CACHED_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_CACHED_NEXT)) return null;
   // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
   return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };

@@ -12,6 +12,7 @@ import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
+import { listByNotes, type NotesOrder } from "./list-by-notes.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { createRecipeAdding } from "./add-recipes.ts";
@@ -89,6 +90,8 @@ export function createRecipesService({
     /** Returns what lists for `uid` leave out; null where the user's restrictions bar no food. */
     excludedFor: async (uid: string) =>
       excludedBy((await store.users.find(uid))?.dietaryRestrictions ?? NO_RESTRICTIONS),
+    listByNotes: (uid: string, order: NotesOrder, filter: RecipeFilter, page: PageRequest) =>
+      listByNotes(store, uid, order, filter, page),
     revision: () => recipes.revision(),
     tags: () => recipes.tags(),
     bySlug: async (slug: string, uid: string | undefined) => visible(await recipes.findBySlug(slug), uid),

@@ -194,6 +194,7 @@ describe("S44: the headers of every call and file", () => {
             "listBookmarks 200",
             "getBookmark 200",
             "getCookingNotes 200",
+            "listRatings 200",
             "listFeedback 200",
             "listRequests 200",
             "listDamagedRecords 200",

@@ -26,6 +26,13 @@ export function createCookingNotesStore(
   }
 
   return {
+    ofUser: (uid) =>
+      mongo.run(async () => {
+        const documents = await notes.find({ uid }).lean();
+        return documents.map(({ recipeId, rating, cooked }) => {
+          return { recipeId, rating, lastCooked: cooked[0]?.at ?? null };
+        });
+      }),
     find: (uid, recipeId) =>
       mongo.run(async () => {
         const document = await notes.findById(cookingNotesId(uid, recipeId)).lean();

@@ -44,6 +44,12 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
     ...(filter.owner === undefined
       ? { visibility: filter.visibility ?? "shared", draft: null }
       : { userId: filter.owner, draft: filter.drafts ? true : null }),
+    ...((filter.ids || filter.except?.length) && {
+      _id: mongo.trusted({
+        ...(filter.ids && { $in: [...filter.ids] }),
+        ...(filter.except?.length && { $nin: [...filter.except] }),
+      }),
+    }),
     ...(filter.tag && { tags: filter.tag }),
     ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
     ...(conditions.length > 0 && { $and: conditions }),

@@ -20,6 +20,13 @@ export function createCookingNotesStore(db: Database): CookingNotesStore {
     });
 
   return {
+    ofUser: (uid) =>
+      db.read(() =>
+        db.rows("SELECT * FROM cooking_notes WHERE uid = ?", uid).map((row) => {
+          const { rating, cooked } = storedNotesOf(row);
+          return { recipeId: text(row, "recipe_id"), rating, lastCooked: cooked[0]?.at ?? null };
+        }),
+      ),
     find: (uid, recipeId) =>
       db.read(() => {
         const stored = findNotes(db, uid, recipeId);

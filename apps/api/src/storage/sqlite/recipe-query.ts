@@ -45,13 +45,17 @@ const MAX_TRIGRAMS = 40;
 
 export function waysTo(filter: RecipeFilter): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const { owner, tag, excluded, visibility = "shared", drafts = false } = filter;
+  const { owner, tag, ids, except, excluded, visibility = "shared", drafts = false } = filter;
   const unconditional: Condition[] = [
     owner === undefined
       ? { sql: "r.visibility = ?", values: [visibility] }
       : { sql: `r.user_id = ? AND r.visibility ${drafts ? "=" : "<>"} ?`, values: [owner, DRAFT] },
     ...lines.map(formsCondition),
     ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", values: [name] }]),
+    ...(ids ? [{ sql: "r.id IN (SELECT value FROM json_each(?))", values: [JSON.stringify(ids)] }] : []),
+    ...(except?.length
+      ? [{ sql: "r.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(except)] }]
+      : []),
     ...(excluded ? withoutFoods(excluded) : []),
   ];
   const tagged = tag

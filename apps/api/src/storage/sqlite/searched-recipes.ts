@@ -62,7 +62,8 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
     filter: RecipeFilter,
     { position, rows, most }: Asked,
   ): { seqs: number[]; total: number } | null => {
-    const match = filter.tag || filter.excluded ? null : trigramQuery(filter);
+    const { tag, excluded, ids, except } = filter;
+    const match = tag || excluded || ids || except ? null : trigramQuery(filter);
     const named = match === null ? null : seqsNamedBy(db, match, most + 1);
     if (named === null || named.length > most) return null;
     const found = recall(named).filter(matcherOf(filter));

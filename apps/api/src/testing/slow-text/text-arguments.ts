@@ -83,6 +83,7 @@ const WITH_TEXT = new Map<string, Maker>([
   ),
   ["Readonly<Record<string, unknown>>", (text) => ({ ingredients: linesOf(text), steps: [step(text)] })],
   ["Ingredients", (text) => recipeOf(text).ingredients],
+  ['Recipe["steps"]', (text) => recipeOf(text).steps],
   ["IngredientRow", row],
   ["IngredientRow[]", (text) => [row(text)]],
   ["RowFields", row],
@@ -131,6 +132,7 @@ const WITH_TEXT = new Map<string, Maker>([
 /** The arguments without text, by the source text of the parameter's type. */
 const WITHOUT_TEXT = new Map<string, Maker>([
   ["number", () => LINE_LENGTH],
+  ["{ start: number; end: number }", () => ({ start: 0, end: LINE_LENGTH })],
   ["number | undefined", () => undefined],
   ["DefaultStep", () => undefined],
   ["Version", () => ({ id: "id", version: 1 })],

@@ -42,6 +42,24 @@ export function cookingNotesCases(harness: StoreHarness): void {
     expect((await notes().find("bo", id)).cookedOn).toEqual([day(5), day(3), day(1)]);
   });
 
+  it("lists a user's own ratings and last dates", async () => {
+    const [first, second, third] = [await insert(), await insert(), await insert()];
+    await notes().set("bo", first, { rating: 4, note: "" });
+    await notes().addCooked("bo", second, day(1));
+    await notes().addCooked("bo", second, day(4));
+    await notes().set("ana", third, { rating: 2, note: "" });
+    const listed = (await notes().ofUser("bo")).toSorted((one, other) =>
+      one.recipeId < other.recipeId ? -1 : 1,
+    );
+    expect(listed).toEqual(
+      [
+        { recipeId: first, rating: 4, lastCooked: null },
+        { recipeId: second, rating: null, lastCooked: day(4) },
+      ].toSorted((one, other) => (one.recipeId < other.recipeId ? -1 : 1)),
+    );
+    expect(await notes().ofUser("cy")).toEqual([]);
+  });
+
   it("adds one date for one key, however often and however much at once", async () => {
     const id = await insert();
     const adding = Array.from({ length: 12 }, (_, n) => notes().addCooked("bo", id, day(n), "key"));

@@ -129,6 +129,18 @@ export function pagingCases(harness: StoreHarness): void {
     expect([first.total, second.total]).toEqual([15, 15]);
   });
 
+  it("looks through the named recipes alone, or through all but these, also in a search", async () => {
+    const all = await collection(12, (n) => ({ name: n % 2 === 0 ? "Even soup" : "Odd stew" }));
+    const ids = all.slice(0, 4).map(({ id }) => id);
+    expect(await walk({ ids }, "new")).toEqual(ids.toReversed());
+    expect(await walk({ ids: [] }, "new")).toEqual([]);
+    const others = all.slice(4).map(({ id }) => id);
+    expect(await walk({ except: ids }, "new")).toEqual(others.toReversed());
+    const evens = (recipes: readonly string[]) => recipes.filter((_, n) => n % 2 === 0).toReversed();
+    expect(await walk({ ids, terms: ["even soup"] }, "new")).toEqual(evens(ids));
+    expect(await walk({ except: ids, terms: ["even soup"] }, "new")).toEqual(evens(others));
+  });
+
   it("has no next page after the last, also when the last is full", async () => {
     await collection(6);
     expect((await store().recipes.list({}, "new", { limit: 6 })).nextCursor).toBeNull();
