@@ -274,9 +274,9 @@ test("the heading counts what a search finds, in two columns on a phone, and a t
   const tags = page.getByRole("group", { name: "Filter by tag" });
   expect(await tags.getByRole("button").count()).toBeLessThan(17);
   await tags.getByRole("button", { name: "More" }).click();
-  expect((await tags.getByRole("button").allTextContents()).toSorted()).toEqual(
-    ["All", "soup", ...Array.from({ length: 14 }, (_, index) => `tag ${index + 1}`), "Fewer"].toSorted(),
-  );
+  await expect
+    .poll(() => page.getByRole("dialog", { name: "All tags" }).getByRole("listitem").count())
+    .toBe(15);
 
   await page.goto(`${server.url}/recipes?q=leek+soup+1`);
   await page.getByText("6 recipes found", { exact: true }).waitFor();

@@ -14,6 +14,7 @@ import { useEndOfFailures } from "./use-end-of-failures.ts";
 
 /** Loaded for users who are signed in, after the cards are readable. */
 const CardConflict = lazy(() => import("@/features/dietary/card-conflict"));
+const CardRating = lazy(() => import("@/features/cooking/card-rating"));
 
 interface InsideProps {
   /** Whether to omit the navigation, as on the pages of a recipe. */
@@ -41,11 +42,12 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
   );
 }
 
-/** Returns what draws the warnings of cards: for a user what a recipe has that the user leaves out. */
+/** Returns what draws more on cards: for a user the own rating, and what a recipe has that the user leaves out. */
 function warningFor(userId: string | undefined): (recipeId: string) => ReactNode {
   if (userId === undefined) return () => null;
   return (recipeId) => (
     <Suspense>
+      <CardRating userId={userId} recipeId={recipeId} />
       <CardConflict userId={userId} recipeId={recipeId} />
     </Suspense>
   );

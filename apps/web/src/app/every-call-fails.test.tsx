@@ -9,6 +9,8 @@ import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { enForms } from "@larder/domain/messages/en-forms";
 import { enAdd } from "@larder/domain/messages/en-add";
 import { en } from "@larder/domain/messages/en";
+import { enHome } from "@larder/domain/messages/en-home";
+import { enBookmarks } from "@larder/domain/messages/en-bookmarks";
 import { enAddText } from "@larder/domain/messages/en-add-text";
 import { enEdit } from "@larder/domain/messages/en-edit";
 import { enAdmin } from "@larder/domain/messages/en-admin";
@@ -51,13 +53,13 @@ const common = (sentence: string) => () => sentence;
 
 /** Every page, and the sentence on it when none of its calls succeeds. */
 const PAGES: [path: string, message: (fault: Fault) => string][] = [
-  ["/", common(en.home.popularFailed)],
+  ["/", common(enHome.popularFailed)],
   ["/recipes", inTheList],
   ["/recipes?search=leek+cream", inTheList],
   ["/recipe/leek-soup", reported(offline.notStored)],
   ["/recipe/leek-soup/cook", reported(offline.notStored)],
   ["/recipe/leek-soup/edit", reported(offline.text)],
-  ["/bookmarks", common(en.bookmarks.errorText)],
+  ["/bookmarks", common(enBookmarks.errorText)],
   ["/profile", reported(offline.text)],
   ["/admin", reported(offline.text)],
   // These pages load no data that they need.
@@ -166,8 +168,8 @@ const ACTIONS: Action[] = [
       api.answer(listRecipeSummaries, { success: true, recipes: [], total: 0, nextCursor: null });
     },
     act: async () => {
-      await fill(en.home.placeholder, "leek soup");
-      await press(en.home.generate);
+      await fill(enHome.placeholder, "leek soup");
+      await press(enHome.generate);
     },
     message: explained(en.generate.failedLater),
   },

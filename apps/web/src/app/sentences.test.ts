@@ -16,6 +16,7 @@ const BY_KEY = new Set([
   "errors",
   "errorsWithWait",
   "list.heading",
+  "lists.sorts",
   "generate.made",
   "admin.kinds",
   "admin.outcomes",

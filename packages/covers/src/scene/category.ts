@@ -41,7 +41,7 @@ const CATEGORIES: readonly Category[] = [
 
 const findCategories = createVocabulary<CategoryId | "pie" | "savoury" | "inDrinks" | "none">({
   drink:
-    "drink bebida smoothie batido cocktail lemonade limonada latte hot_chocolate chocolate_caliente milkshake horchata agua_de hibiscus_water kombucha sangria mojito margarita eggnog lassi iced_tea",
+    "drink bebida smoothie batido cocktail lemonade limonada latte hot_chocolate chocolate_caliente milkshake horchata agua_de hibiscus_water sangria mojito margarita iced_tea",
   // Drinks where the name names no other kind of dish: a beef stew with wine is none.
   inDrinks:
     "juice zumo tea te coffee cafe chai infusion tisane beer cerveza wine vino punch cider sidra water agua",
@@ -49,7 +49,7 @@ const findCategories = createVocabulary<CategoryId | "pie" | "savoury" | "inDrin
     "salad ensalada slaw coleslaw vegetarian vegetariano vegetariana vegan vegano vegana veggie vegetable verdura ratatouille pisto guacamole hummus tabbouleh tabule tofu meat_free meatless sin_carne",
   soup: "soup sopa stew estofado guiso broth caldo curry curries ramen potaje cocido chowder gazpacho salmorejo bisque goulash minestrone pho laksa dal dhal daal fabada tagine tajine puchero caldereta crema_de cream_of casserole chili_con_carne chilli_con_carne marmitako",
   filled:
-    "taco burrito quesadilla enchilada fajita dumpling gyoza wonton pierogi empanada empanadilla samosa spring_roll rollito arepa calzone pasty pasties turnover pot_pie spanakopita sausage_roll wrap pastel_de_carne",
+    "taco burrito quesadilla enchilada fajita dumpling gyoza wonton pierogi empanada empanadilla samosa spring_roll rollito arepa calzone pasty pasties pot_pie wrap pastel_de_carne",
   pasta:
     "pasta spaghetti espagueti linguine tagliatelle penne rigatoni fettuccine macaroni macarron macarrone lasagne lasagna lasana ravioli gnocchi noodle egg_noodle rice_noodle fideo fideua pizza italian italiano italiana orzo carbonara tallarin tallarine canelon canelone udon soba pad_thai bolognese bolonesa mac_and_cheese",
   sea: "fish pescado seafood marisco tuna atun salmon prawn gamba shrimp cod bacalao hake merluza trout trucha mackerel caballa sardine sardina anchovy anchovies anchoa boqueron boquerone crab cangrejo squid calamar calamare octopus pulpo mussel mejillon mejillone clam almeja scallop vieira lobster langosta langostino sea_bass lubina dorada ceviche sushi fishcake haddock halibut",

@@ -2,12 +2,15 @@ import { enAccount } from "./en-account.ts";
 import { enAdd } from "./en-add.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
+import { enBookmarks } from "./en-bookmarks.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
 import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
+import { enHome } from "./en-home.ts";
+import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
 import { enUnderstood } from "./en-understood.ts";
@@ -22,11 +25,14 @@ export const allEn = {
   account: enAccount,
   addText: enAddText,
   admin: enAdmin,
+  bookmarks: enBookmarks,
   cooking: enCooking,
   tool: enCookingTools,
   dietary: enDietary,
   download: enDownload,
   edit: enEdit,
+  home: enHome,
+  lists: enLists,
   timers: enTimers,
   understood: enUnderstood,
 };

@@ -2,12 +2,15 @@ import { esAccount } from "./es-account.ts";
 import { esAdd } from "./es-add.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
+import { esBookmarks } from "./es-bookmarks.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
 import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
+import { esHome } from "./es-home.ts";
+import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
 import { esUnderstood } from "./es-understood.ts";
@@ -24,11 +27,14 @@ export const allEs = {
   account: esAccount,
   addText: esAddText,
   admin: esAdmin,
+  bookmarks: esBookmarks,
   cooking: esCooking,
   tool: esCookingTools,
   dietary: esDietary,
   download: esDownload,
   edit: esEdit,
+  home: esHome,
+  lists: esLists,
   timers: esTimers,
   understood: esUnderstood,
 };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../error-code.ts";
 import type { UNITS } from "../measure/units.ts";
-import { counted, listed } from "./counted.ts";
+import { counted } from "./counted.ts";
 import { enAuth } from "./en-auth.ts";
 import { waitTime } from "./wait-time.ts";
 
@@ -132,24 +132,6 @@ export const en = {
     request: "Request Recipe",
     requestHint: "Ask us to add one",
   },
-  home: {
-    title: "Home",
-    placeholder: "What do you want to cook?",
-    placeholderMore: "Add ingredient",
-    generate: "Generate",
-    generating: "Generating...",
-    refresh: "Refresh",
-    refreshing: "Refreshing...",
-    refreshed: "The recipes are up to date",
-    refreshFailed: "The recipes could not be refreshed. Please try again.",
-    pullToRefresh: "Pull down to refresh",
-    letGoToRefresh: "Let go to refresh",
-    popular: "Popular Recipes",
-    explore: "Explore More Recipes",
-    empty: "No recipes available",
-    popularFailed: "The popular recipes could not be loaded.",
-    removeEntry: (entry: string) => `Remove ${entry}`,
-  },
   generate: {
     loginRequired: "You must be logged in to generate recipes",
     failedLater: "Failed to generate recipe. Please try again later.",
@@ -200,13 +182,7 @@ export const en = {
     tags: "Filter by tag",
     all: "All",
     moreTags: "More",
-    fewerTags: "Fewer",
-    noneWithTag: (tag: string) => `No recipes found with tag "${tag}"`,
-    noneWithIngredients: (terms: readonly string[]) =>
-      `No recipes found with all ingredients: ${listed("en", terms)}`,
-    noneMatching: (text: string) => `No recipes found matching "${text}"`,
     none: "No recipes available",
-    noneExcluding: "No recipes without what you leave out",
     noneHint: "Import the first one from any recipe page on the web.",
     failed: (status: number) => `API error: ${status}`,
     unreadable: "The list of recipes could not be read: the answer was not one of Larder's.",
@@ -326,18 +302,5 @@ export const en = {
     visibleToAll: "Everybody who signs in here will see this recipe.",
     failed: "Failed to add recipe",
     added: "Your recipe has been successfully added.",
-  },
-  bookmarks: {
-    title: "Your cookbook",
-    search: "Search bookmarks...",
-    searchLabel: "Search bookmarks",
-    loading: "Loading your bookmarks",
-    errorTitle: "Something went wrong",
-    errorText: "Failed to load bookmarks",
-    errorHint: "Please try again later",
-    noneMatching: (query: string) => `No bookmarked recipes found matching "${query}"`,
-    none: "You haven't bookmarked any recipes yet",
-    noneHint: "Tap the bookmark on a recipe to keep it here.",
-    explore: "Explore recipes",
   },
 };

@@ -1,4 +1,4 @@
-import { counted, listed } from "./counted.ts";
+import { counted } from "./counted.ts";
 import { clock } from "./es-clock.ts";
 import { esAuth } from "./es-auth.ts";
 import { jsonFaultInSpanish } from "./json-fault-in-spanish.ts";
@@ -138,24 +138,6 @@ export const es: Messages = {
     request: "Pedir una receta",
     requestHint: "Pídenos que la añadamos",
   },
-  home: {
-    title: "Inicio",
-    placeholder: "¿Qué quieres cocinar?",
-    placeholderMore: "Añade un ingrediente",
-    generate: "Generar",
-    generating: "Generando...",
-    refresh: "Actualizar",
-    refreshing: "Actualizando...",
-    refreshed: "Las recetas están al día",
-    refreshFailed: "No se pudieron actualizar las recetas. Inténtalo de nuevo.",
-    pullToRefresh: "Desliza hacia abajo para actualizar",
-    letGoToRefresh: "Suelta para actualizar",
-    popular: "Recetas populares",
-    explore: "Ver más recetas",
-    empty: "No hay recetas",
-    popularFailed: "No se pudieron cargar las recetas populares.",
-    removeEntry: (entry) => `Quitar ${entry}`,
-  },
   generate: {
     loginRequired: "Tienes que iniciar sesión para generar recetas",
     failedLater: "No se pudo generar la receta. Inténtalo más tarde.",
@@ -206,12 +188,7 @@ export const es: Messages = {
     tags: "Filtrar por etiqueta",
     all: "Todas",
     moreTags: "Más",
-    fewerTags: "Menos",
-    noneWithTag: (tag) => `No hay recetas con la etiqueta «${tag}»`,
-    noneWithIngredients: (terms) => `No hay recetas con todos estos ingredientes: ${listed("es", terms)}`,
-    noneMatching: (text) => `No hay recetas que coincidan con «${text}»`,
     none: "No hay recetas",
-    noneExcluding: "No hay recetas sin lo que no tomas",
     noneHint: "Importa la primera de cualquier página de recetas.",
     failed: (status) => `Error de la API: ${status}`,
     unreadable: "No se pudo leer la lista de recetas: la respuesta no era de Larder.",
@@ -330,18 +307,5 @@ export const es: Messages = {
     visibleToAll: "La verán todas las personas que inician sesión aquí.",
     failed: "No se pudo añadir la receta",
     added: "Tu receta se ha añadido.",
-  },
-  bookmarks: {
-    title: "Tu recetario",
-    search: "Buscar en tus guardadas...",
-    searchLabel: "Buscar en tus guardadas",
-    loading: "Cargando tus recetas guardadas",
-    errorTitle: "Algo ha fallado",
-    errorText: "No se pudieron cargar tus recetas guardadas",
-    errorHint: "Inténtalo más tarde",
-    noneMatching: (query) => `Ninguna receta guardada coincide con «${query}»`,
-    none: "Todavía no has guardado ninguna receta",
-    noneHint: "Toca el marcador de una receta para guardarla aquí.",
-    explore: "Ver recetas",
   },
 };

@@ -87,9 +87,9 @@ describe("the sentences", () => {
   it("use every parameter, in both languages", () => {
     const said = (value: string) =>
       [en, es].map((one) => [
-        one.list.noneWithTag(value),
-        one.list.noneMatching(value),
-        one.list.noneWithIngredients([value]),
+        one.lists.noneWithTag(value),
+        one.lists.noneMatching(value),
+        one.lists.noneWithIngredients([value]),
         one.list.removeTerm(value),
         one.home.removeEntry(value),
         one.bookmark.of("x", value),
@@ -251,9 +251,9 @@ const SPECIFIED = [
 ];
 
 const SPECIFIED_WITH_VALUES: [string, string][] = [
-  [en.list.noneWithTag("quick"), 'No recipes found with tag "quick"'],
-  [en.list.noneWithIngredients(["egg", "rice"]), "No recipes found with all ingredients: egg, rice"],
-  [en.list.noneMatching("soup"), 'No recipes found matching "soup"'],
+  [en.lists.noneWithTag("quick"), 'No recipes found with tag "quick"'],
+  [en.lists.noneWithIngredients(["egg", "rice"]), "No recipes found with all ingredients: egg, rice"],
+  [en.lists.noneMatching("soup"), 'No recipes found matching "soup"'],
   [en.list.failed(500), "API error: 500"],
   [en.bookmarks.noneMatching("soup"), 'No bookmarked recipes found matching "soup"'],
   [en.detail.step(3), "Step 3"],
@@ -338,7 +338,7 @@ describe("the Spanish sentences", () => {
   });
 
   it("join several terms as a spoken list", () => {
-    expect(es.list.noneWithIngredients(["huevo", "arroz", "ajo"])).toMatch(/: huevo, arroz y ajo$/);
+    expect(es.lists.noneWithIngredients(["huevo", "arroz", "ajo"])).toMatch(/: huevo, arroz y ajo$/);
   });
 
   it("use one wording for trying again", () => {

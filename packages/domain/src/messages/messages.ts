@@ -4,12 +4,15 @@ import type { enAccount } from "./en-account.ts";
 import type { enAdd } from "./en-add.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
+import type { enBookmarks } from "./en-bookmarks.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enDietary } from "./en-dietary.ts";
 import type { enDownload } from "./en-download.ts";
 import type { enEdit } from "./en-edit.ts";
 import type { enForms } from "./en-forms.ts";
+import type { enHome } from "./en-home.ts";
+import type { enLists } from "./en-lists.ts";
 import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
 import type { enUnderstood } from "./en-understood.ts";
@@ -39,11 +42,14 @@ interface OwnForms {
 export type AuthMessages = Sentences<typeof enAuth>;
 
 /** The messages of pages that are loaded separately. */
+export type BookmarkMessages = Sentences<typeof enBookmarks>;
 export type CookingMessages = Sentences<typeof enCooking>;
 export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type DietaryMessages = Sentences<typeof enDietary>;
 export type DownloadMessages = Sentences<typeof enDownload>;
 export type EditMessages = Sentences<typeof enEdit>;
+export type HomeMessages = Sentences<typeof enHome>;
+export type ListMessages = Sentences<typeof enLists>;
 export type AdminMessages = Sentences<typeof enAdmin>;
 export type TimerMessages = Sentences<typeof enTimers>;
 export type AccountMessages = Sentences<typeof enAccount>;
@@ -61,12 +67,15 @@ interface MessagesOf {
   add: AddMessages;
   addText: AddTextMessages;
   admin: AdminMessages;
+  bookmarks: BookmarkMessages;
   cooking: CookingMessages;
   cookingTools: CookingToolMessages;
   dietary: DietaryMessages;
   download: DownloadMessages;
   edit: EditMessages;
   forms: FormMessages;
+  home: HomeMessages;
+  lists: ListMessages;
   notes: NoteMessages;
   timers: TimerMessages;
   understood: UnderstoodMessages;

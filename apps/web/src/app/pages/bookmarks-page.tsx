@@ -1,3 +1,4 @@
+import { enBookmarks } from "@larder/domain/messages/en-bookmarks";
 import { filterRecipes } from "@larder/domain/search/filter";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
@@ -18,15 +19,18 @@ import { bookmarksQuery } from "@/features/bookmarks/api";
 import { CardBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useMessages } from "@/lib/i18n/i18n";
+import { pageMessages } from "@/lib/i18n/page-messages";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useFocusNeighbour } from "@/lib/focus/use-focus-neighbour";
 import { useTitle } from "@/lib/browser/use-title";
 
+const useBookmarkMessages = pageMessages("bookmarks", enBookmarks);
+
 const SKELETONS = [1, 2, 3];
 
 export default function BookmarksPage() {
-  const { bookmarks } = useMessages();
+  const bookmarks = useBookmarkMessages();
   const { user } = useSession();
   const [query, setQuery] = useState("");
   useTitle(bookmarks.title);
@@ -67,7 +71,8 @@ interface BookmarksProps {
 }
 
 function Bookmarks({ userId, query }: BookmarksProps) {
-  const { bookmarks, list, common } = useMessages();
+  const { list, common } = useMessages();
+  const bookmarks = useBookmarkMessages();
   const { data, isPending, isError, error, refetch } = useQuery(bookmarksQuery(userId));
   useFailureToast(data ? null : error, bookmarks.errorText);
 

@@ -13,6 +13,7 @@ import { GenerateForm } from "@/features/generate/generate-form";
 import { refreshRecipes, useRefreshRecipes } from "@/features/recipes/api";
 import { PopularRecipes } from "@/features/recipes/popular-recipes";
 import { RecipeCard } from "@/features/recipes/recipe-card";
+import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useCookingState } from "@/lib/timers/cooking-store";
 import { paths } from "@/lib/navigation/paths";
@@ -21,7 +22,8 @@ import { useTitle } from "@/lib/browser/use-title";
 const GoOn = lazy(() => import("@/features/cooking/go-on"));
 
 export default function HomePage() {
-  const { home, common, addMenu } = useMessages();
+  const { common, addMenu } = useMessages();
+  const home = useHomeMessages();
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
   const { cookings } = useCookingState();
@@ -86,7 +88,8 @@ export default function HomePage() {
 
 /** Returns a function that loads the recipes anew, at most once at a time, and reports the result. */
 function useRefresh() {
-  const { home, common } = useMessages();
+  const { common } = useMessages();
+  const home = useHomeMessages();
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => refreshRecipes(cache),

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { CardBookmarkButton, useBookmarksFailure } from "@/features/bookmarks/bookmark-button";
-import { useRefreshRecipes } from "@/features/recipes/api";
+import { isByNotes, useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { RecipeGrid } from "@/features/recipes/list/recipe-grid";
 import { SearchBox } from "@/features/recipes/list/search-box";
@@ -26,16 +26,25 @@ const NameForm = lazy(async () => {
   return { default: form };
 });
 
+const SortChoice = lazy(() => import("@/features/recipes/list/sort-choice"));
 const ExcludeChoice = lazy(() => import("@/features/dietary/exclude-choice"));
 
 export default function RecipeListPage() {
   const { list, addMenu } = useMessages();
   const { user } = useSession();
-  const { address, terms, text, tag, exclude, box, setChips, setText, setTag, setExclude } = useListAddress();
+  const { address, terms, text, tag, exclude, sort, box, ...set } = useListAddress();
   const meal = useMeal();
   const [made, setMade] = useState(generationNotes);
+  /** The text of a search without results, of which the user wants a recipe. */
+  const [requested, setRequested] = useState("");
   const isSearch = terms.length > 0 || text !== "";
-  const search = { terms, ...(text && { text }), ...(tag && { tag }), ...(exclude && user && { exclude }) };
+  const search = {
+    terms,
+    ...(text && { text }),
+    ...(tag && { tag }),
+    ...(exclude && user && { exclude }),
+    ...(sort && (user || !isByNotes(sort)) && { sort }),
+  };
   const { shown, total, instead } = useShownSearch(search);
   const title = isSearch ? list.results : list.heading[meal];
   useTitle(isSearch ? list.results : list.title);
@@ -53,20 +62,24 @@ export default function RecipeListPage() {
         <div className="grid min-w-0 gap-3">
           <Suspense fallback={<div aria-hidden className="mt-6.5 min-h-15 rounded-field trough" />}>
             <NameForm
+              key={requested}
+              initial={requested}
               onStored={useRefreshRecipes()}
               cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
             />
           </Suspense>
-          <SearchBox chips={box.chips} text={box.text} onChips={setChips} onText={setText} />
+          <SearchBox chips={box.chips} text={box.text} onChips={set.setChips} onText={set.setText} />
           <Suspense>
-            {user && <ExcludeChoice userId={user.id} chosen={exclude === "mine"} onChoose={setExclude} />}
+            {user && <ExcludeChoice userId={user.id} chosen={exclude === "mine"} onChoose={set.setExclude} />}
           </Suspense>
         </div>
-        {terms.length === 0 && (
-          <div className="min-w-0 desktop:col-span-2">
-            <TagChips chosen={tag} onChoose={setTag} />
-          </div>
-        )}
+        <div className="min-w-0 desktop:col-span-2">
+          <TagChips chosen={tag} isHidden={terms.length > 0} onChoose={set.setTag}>
+            <Suspense fallback={<div aria-hidden className="min-h-12 w-44 shrink-0" />}>
+              <SortChoice chosen={sort} hasNotes={Boolean(user)} onChoose={set.setSort} />
+            </Suspense>
+          </TagChips>
+        </div>
       </div>
       <Suspense>
         {made && <MakerNotes away made={made} onDismiss={() => setMade(null)} className="mb-6" />}
@@ -76,6 +89,7 @@ export default function RecipeListPage() {
         search={shown}
         address={address}
         actionOf={(recipe) => <CardBookmarkButton recipe={recipe} userId={user?.id} />}
+        onGenerate={setRequested}
         whenEmpty={
           <Button asChild>
             <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>

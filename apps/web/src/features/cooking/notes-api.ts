@@ -1,4 +1,4 @@
-import { addCooked, getCookingNotes, setCookingNotes } from "@larder/domain/contract/cooking";
+import { addCooked, getCookingNotes, listRatings, setCookingNotes } from "@larder/domain/contract/cooking";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
@@ -11,6 +11,15 @@ export const cookingNotesQuery = (userId: string, recipeId: string) =>
     queryFn: async ({ signal }) =>
       (await call(getCookingNotes, { params: { id: recipeId }, query: { userId }, signal, cacheFor: "mine" }))
         .cooking,
+  });
+
+/** Queries the user's own ratings by the id of their recipe, once for all cards. */
+export const ratingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["ratings", userId],
+    queryFn: async ({ signal }) =>
+      (await call(listRatings, { query: { userId }, signal, cacheFor: "mine" })).ratings,
+    staleTime: Infinity,
   });
 
 /** What a user keeps of a recipe by their own hand. */
@@ -43,5 +52,10 @@ function useStoreNotes(userId: string, recipeId: string) {
   const cache = useQueryClient();
   return (notes: CookingNotes) => {
     cache.setQueryData(cookingNotesQuery(userId, recipeId).queryKey, notes);
+    cache.setQueryData(ratingsQuery(userId).queryKey, (ratings) => {
+      if (!ratings) return undefined;
+      const { [recipeId]: _before, ...others } = ratings;
+      return notes.rating === null ? others : { ...others, [recipeId]: notes.rating };
+    });
   };
 }

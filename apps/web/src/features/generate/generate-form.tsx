@@ -12,7 +12,7 @@ import type { CardOf } from "@/features/generate/offer-sheet";
 import { UnderstoodOf } from "@/features/generate/understood-of";
 import { useGenerate } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
-import { useMessages } from "@/lib/i18n/i18n";
+import { useHomeMessages } from "@/lib/i18n/home-messages";
 
 interface GenerateFormProps {
   /** The collection has a recipe more. */
@@ -25,7 +25,7 @@ interface GenerateFormProps {
  * rest.
  */
 export function GenerateForm({ onStored, cardOf }: GenerateFormProps) {
-  const { home } = useMessages();
+  const home = useHomeMessages();
   const [entries, setEntries] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
   const work = useGenerate(onStored);

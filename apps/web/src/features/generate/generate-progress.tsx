@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { isOfTheModel } from "@/features/generate/generate-problem";
 import type { Work } from "@/features/generate/use-generate";
 import { cn } from "@/lib/cn";
+import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 
@@ -21,7 +22,8 @@ interface GenerateProgressProps {
  * the alternatives. The toast with the same message disappears; this stays.
  */
 export function GenerateProgress({ work, query, submitKey }: GenerateProgressProps) {
-  const { home, common, generate } = useMessages();
+  const { common, generate } = useMessages();
+  const home = useHomeMessages();
   const { config } = useSession();
   const { isPending, isModelAtWork, wasCancelled, problem } = work;
   const canBeOffline = config?.generation === "ai" && isOfTheModel(problem);

@@ -9,18 +9,22 @@ import { OfferOf } from "@/features/generate/offer-of";
 import type { CardOf } from "@/features/generate/offer-sheet";
 import { UnderstoodOf } from "@/features/generate/understood-of";
 import { useGenerate } from "@/features/generate/use-generate";
+import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface NameFormProps {
+  /** Words to begin with; the field then has the focus. */
+  initial?: string;
   /** The collection has a recipe more. */
   onStored: () => void;
   cardOf: CardOf;
 }
 
 /** Generates a recipe by its name: the less prominent of the list's two forms. */
-export function NameForm({ onStored, cardOf }: NameFormProps) {
-  const { list, home } = useMessages();
-  const [name, setName] = useState("");
+export function NameForm({ initial = "", onStored, cardOf }: NameFormProps) {
+  const { list } = useMessages();
+  const home = useHomeMessages();
+  const [name, setName] = useState(initial);
   const work = useGenerate(onStored);
   const submitKey = useRef<HTMLButtonElement>(null);
   const { isPending, note } = work;
@@ -40,6 +44,8 @@ export function NameForm({ onStored, cardOf }: NameFormProps) {
             className="grow-999 basis-32 pl-2.5"
             placeholder={list.namePlaceholder}
             value={name}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has asked for this field by a button
+            autoFocus={initial !== ""}
             onChange={(event) => setName(event.target.value)}
           />
           <Button

@@ -30,14 +30,23 @@ export interface RecipeSearch {
   text?: string;
   tag?: string;
   exclude?: "mine";
+  /** Newest first where it is absent. */
+  sort?: RecipeSort;
 }
+
+/** The orders of the list, besides the newest first; the last two are by the user's own notes. */
+export const RECIPE_SORTS = ["name", "shortest", "liked", "cooked"] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+/** Whether an order is by the user's own notes, which a visitor has not. */
+export const isByNotes = (sort: RecipeSort): boolean => sort === "liked" || sort === "cooked";
 
 const listKey = [...recipesKey, "list"] as const;
 
-/** The collection as cards, a page at a time, newest first. */
-export const recipeListQuery = ({ terms, text, tag, exclude }: RecipeSearch) =>
+/** The collection as cards, a page at a time. */
+export const recipeListQuery = ({ terms, text, tag, exclude, sort }: RecipeSearch) =>
   infiniteQueryOptions({
-    queryKey: [...listKey, { terms, text, tag, exclude }],
+    queryKey: [...listKey, { terms, text, tag, exclude, sort }],
     queryFn: ({ pageParam, signal }) =>
       call(listRecipeSummaries, {
         query: {
@@ -46,16 +55,19 @@ export const recipeListQuery = ({ terms, text, tag, exclude }: RecipeSearch) =>
           ...(text && { q: text }),
           ...(tag && { tag }),
           ...(exclude && { exclude }),
+          ...(sort && { sort }),
           ...(pageParam && { cursor: pageParam }),
         },
         rawQuery: terms.length > 0 ? `search=${queryFromTerms(terms)}` : "",
         signal,
-        // Search results are too varied to cache, and what the user leaves out may change.
-        ...(!pageParam && terms.length === 0 && !text && !exclude && { cacheFor: "mine" }),
+        // Search results are too varied to cache, and what the user leaves out or likes may change.
+        ...(!pageParam && terms.length === 0 && !text && !exclude && !sort && { cacheFor: "mine" }),
       }),
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
     gcTime: LIST_CACHED_MS,
+    // Each rating and each cooking changes these.
+    ...(sort && isByNotes(sort) && { staleTime: 0 }),
   });
 
 /** Queries the most bookmarked recipes, most first. */

@@ -7,12 +7,14 @@ import { useFailureToast } from "@/components/use-failure-toast";
 import { POPULAR, popularQuery } from "@/features/recipes/api";
 import { listProblem } from "@/features/recipes/list-problem";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
+import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Draws the most bookmarked recipes. */
 export function PopularRecipes({ whenEmpty }: { whenEmpty: ReactNode }) {
   const messages = useMessages();
-  const { home, common } = messages;
+  const { common } = messages;
+  const home = useHomeMessages();
   const { data: recipes, isPending, error, refetch } = useQuery(popularQuery);
   useFailureToast(recipes ? null : error, listProblem(messages, error));
 

@@ -12,18 +12,22 @@ export const paths = {
     text,
     tag,
     exclude,
+    sort,
   }: {
     terms?: readonly string[];
     text?: string;
     tag?: string | undefined;
     /** "mine" leaves out the recipes that have what the user leaves out. */
     exclude?: "mine" | undefined;
+    /** The order; newest first where it is absent. */
+    sort?: string | undefined;
   }) => {
     const parts = [
       ...(terms.length > 0
         ? [`search=${queryFromTerms(terms)}`]
         : [text && `q=${encodeURIComponent(text)}`, tag && `tag=${encodeURIComponent(tag)}`]),
       exclude && `exclude=${exclude}`,
+      sort && `sort=${sort}`,
     ];
     const query = parts.filter(Boolean).join("&");
     return query ? `/recipes?${query}` : "/recipes";

@@ -1,7 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { Link } from "wouter";
+import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { loadCoverImages } from "@larder/covers/cover-image";
 import { CardGrid } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -16,7 +15,8 @@ import { RecipeCard } from "@/features/recipes/recipe-card";
 import { type FocusPosition, focusPositionOf } from "@/lib/focus/focus-position";
 import { useMessages } from "@/lib/i18n/i18n";
 import { replacing } from "@/lib/lazy/replacing-part";
-import { paths } from "@/lib/navigation/paths";
+
+const EmptySearch = lazy(() => import("@/features/recipes/list/empty-search"));
 
 const SKELETONS = [1, 2, 3, 4];
 
@@ -35,10 +35,12 @@ interface RecipeGridProps {
   actionOf: (recipe: RecipeSummary) => ReactNode;
   /** The content for an empty collection. */
   whenEmpty: ReactNode;
+  /** Called with the text of a search without results that the user wants to have a recipe of. */
+  onGenerate: (text: string) => void;
 }
 
 /** Draws the cards of a search: loading, failed, none, or more with each scroll. */
-export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridProps) {
+export function RecipeGrid({ search, address, actionOf, whenEmpty, onGenerate }: RecipeGridProps) {
   const { common } = useMessages();
   const [focusLeft, setFocusLeft] = useState<FocusPosition | null>(null);
   const long = useLongGrid();
@@ -49,7 +51,8 @@ export function RecipeGrid({ search, address, actionOf, whenEmpty }: RecipeGridP
   if (query.isPending || (query.isPlaceholderData && data?.pages[0]?.total === 0)) return <GridOnItsWay />;
   if (!data) return <ListError error={error} onRetry={() => void refetch()} />;
   const recipes = data.pages.flatMap((page) => page.recipes).filter(({ name, slug }) => name && slug);
-  if (recipes.length === 0) return <NoRecipes search={search} whenEmpty={whenEmpty} />;
+  if (recipes.length === 0)
+    return <NoRecipes search={search} whenEmpty={whenEmpty} onGenerate={onGenerate} />;
   const more = () => void fetchNextPage();
   return (
     <>
@@ -138,21 +141,18 @@ function ListError({ error, onRetry }: { error: Error | null; onRetry: () => voi
   );
 }
 
-interface NoRecipesProps {
-  search: RecipeSearch;
-  whenEmpty: ReactNode;
-}
-
-function NoRecipes({ search: { terms, text, tag, exclude }, whenEmpty }: NoRecipesProps) {
-  const { list, home } = useMessages();
-  const all = (
-    <Button asChild variant="soft">
-      <Link href={paths.recipes}>{home.explore}</Link>
-    </Button>
+function NoRecipes({
+  search,
+  whenEmpty,
+  onGenerate,
+}: Pick<RecipeGridProps, "search" | "whenEmpty" | "onGenerate">) {
+  const { list } = useMessages();
+  const { terms, text, tag, exclude } = search;
+  if (terms.length === 0 && !text && !tag && !exclude)
+    return <EmptyState title={list.none} text={list.noneHint} action={whenEmpty} />;
+  return (
+    <Suspense>
+      <EmptySearch search={search} onGenerate={onGenerate} />
+    </Suspense>
   );
-  if (terms.length > 0) return <EmptyState title={list.noneWithIngredients(terms)} action={all} />;
-  if (text) return <EmptyState title={list.noneMatching(text)} action={all} />;
-  if (tag) return <EmptyState title={list.noneWithTag(tag)} action={all} />;
-  if (exclude) return <EmptyState title={list.noneExcluding} action={all} />;
-  return <EmptyState title={list.none} text={list.noneHint} action={whenEmpty} />;
 }

@@ -1,30 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { categoryOfTag } from "@larder/covers/category";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { tagsQuery } from "@/features/recipes/api";
 import { useMessages } from "@/lib/i18n/i18n";
 
-/** The number of tags shown at first; a button shows the rest. */
+const useTagsSheet = lazyPart(() => import("@/features/recipes/list/tags-sheet"));
+
+/** The number of tags shown; a sheet has all. */
 const SHOWN = 8;
 
 interface TagChipsProps {
   chosen: string | undefined;
+  /** Whether the tags do not apply, so that only the children are shown. */
+  isHidden: boolean;
   onChoose: (tag: string | undefined) => void;
+  /** What comes first in the row. */
+  children: ReactNode;
 }
 
-/** 'All' and a chip for every tag, most used first. */
-export function TagChips({ chosen, onChoose }: TagChipsProps) {
+/** Draws 'All' and the most used tags; a sheet has the others. */
+export function TagChips({ chosen, isHidden, onChoose, children }: TagChipsProps) {
   const { list } = useMessages();
   const { data: tags = [], isPending } = useQuery(tagsQuery);
-  const [all, setAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const sheet = useTagsSheet(isOpen, close);
   // Chips that came later would push the cards from under the finger.
   if (isPending) return <div aria-hidden className="min-h-14.5" />;
-  if (tags.length === 0) return null;
+  if (tags.length === 0 || isHidden) return <div className="py-1.25">{children}</div>;
 
-  const shown = tags.filter(({ tag }, index) => all || index < SHOWN || tag === chosen);
+  const shown = tags.filter(({ tag }, index) => index < SHOWN || tag === chosen);
   return (
     <ChipRow label={list.tags}>
+      {children}
       <FilterChip chosen={chosen === undefined} onClick={() => onChoose(undefined)}>
         {list.all}
       </FilterChip>
@@ -37,10 +47,16 @@ export function TagChips({ chosen, onChoose }: TagChipsProps) {
         );
       })}
       {tags.length > SHOWN && (
-        <FilterChip chosen={false} aria-expanded={all} aria-pressed={undefined} onClick={() => setAll(!all)}>
-          {all ? list.fewerTags : list.moreTags}
+        <FilterChip
+          chosen={false}
+          aria-haspopup="dialog"
+          aria-pressed={undefined}
+          onClick={() => setOpen(true)}
+        >
+          {list.moreTags}
         </FilterChip>
       )}
+      {isOpen && sheet && <sheet.TagsSheet tags={tags} chosen={chosen} onChoose={onChoose} onClose={close} />}
     </ChipRow>
   );
 }

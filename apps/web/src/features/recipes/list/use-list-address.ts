@@ -1,6 +1,7 @@
 import { termsFromQuery, textFromQuery } from "@larder/domain/search/search-terms";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { RECIPE_SORTS, type RecipeSort } from "@/features/recipes/api";
 import { paths } from "@/lib/navigation/paths";
 
 const CHIP_DELAY_MS = 100;
@@ -36,6 +37,7 @@ export function useListAddress() {
       text: next.text.trim() && next.text,
       tag: said.tag,
       exclude: said.exclude,
+      sort: said.sort,
     });
     const to = href.slice(paths.recipes.length);
     setAhead({ ...next, from: raw, to });
@@ -56,14 +58,16 @@ export function useListAddress() {
 
   function setTag(tag: string | undefined): void {
     clearTimeout(timer.current);
-    navigate(paths.recipeList({ text: said.text, tag, exclude: said.exclude }));
+    navigate(paths.recipeList({ text: said.text, tag, exclude: said.exclude, sort: said.sort }));
   }
 
-  function setExclude(exclude: "mine" | undefined): void {
+  /** Leads to the same search with other choices. */
+  function choose(choices: { exclude?: "mine" | undefined; sort?: RecipeSort | undefined }): void {
     clearTimeout(timer.current);
     const { chips, text } = box;
+    const { tag, exclude, sort } = { ...said, ...choices };
     navigate(
-      paths.recipeList({ terms: chips, text: chips.length === 0 ? text.trim() : "", tag: said.tag, exclude }),
+      paths.recipeList({ terms: chips, text: chips.length === 0 ? text.trim() : "", tag, exclude, sort }),
     );
   }
 
@@ -73,11 +77,13 @@ export function useListAddress() {
     text: said.terms.length === 0 ? said.text.trim() : "",
     tag: said.terms.length === 0 ? said.tag : undefined,
     exclude: said.exclude,
+    sort: said.sort,
     box,
     setChips: (chips: readonly string[]) => leadTo({ chips, text: "" }, CHIP_DELAY_MS, false),
     setText,
     setTag,
-    setExclude,
+    setExclude: (exclude: "mine" | undefined) => choose({ exclude }),
+    setSort: (sort: RecipeSort | undefined) => choose({ sort }),
   };
 }
 
@@ -88,6 +94,7 @@ function readAddress(raw: string) {
     text: textFromQuery(raw),
     tag: parameters.get("tag") || undefined,
     exclude: parameters.get("exclude") === "mine" ? ("mine" as const) : undefined,
+    sort: RECIPE_SORTS.find((sort) => sort === parameters.get("sort")),
   };
 }
 
