@@ -1,13 +1,19 @@
 import { useEffect } from "react";
+import { announce } from "@/lib/browser/announcements";
 
 let page = "";
 let notice = "";
+/** The path of the page that was named last. */
+let path: string | null = null;
 
-/** Names the page in the browser's tab and history. */
+/** Names the page in the browser's tab and history, and announces it to screen readers when it replaces another one. */
 export function useTitle(title: string): void {
   useEffect(() => {
     page = title;
     write();
+    if (title === "" || path === location.pathname) return;
+    if (path !== null) announce(title);
+    path = location.pathname;
   }, [title]);
 }
 
