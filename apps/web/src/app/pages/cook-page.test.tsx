@@ -203,8 +203,9 @@ describe("cooking mode", () => {
   });
 
   it("reports that there is nothing to cook without steps", async () => {
-    await openCooking({ ...RECIPE, steps: [] });
+    await openCooking({ ...RECIPE, language: "es", steps: [] });
     expect(screen.getByText("No detailed steps available")).toBeVisible();
+    expect(screen.getByText(RECIPE.name)).toHaveAttribute("lang", "es");
     for (const link of screen.getAllByRole("link", { name: "Back to Recipe" })) {
       expect(link).toHaveAttribute("href", "/recipe/leek-risotto");
     }

@@ -97,12 +97,15 @@ function StoveTimeline({ recipe, onClose }: { recipe: Recipe; onClose: () => voi
   );
 }
 
-function NothingToCook({ recipe: { name, slug } }: { recipe: Recipe }) {
+function NothingToCook({ recipe: { name, slug, language } }: { recipe: Recipe }) {
   const { detail } = useMessages();
   const cooking = useCookingMessages();
   return (
     <Page>
-      <PageHeader title={name} back={{ href: paths.recipe(slug), label: cooking.backToRecipe }} />
+      <PageHeader
+        title={<span lang={recipeLang(language)}>{name}</span>}
+        back={{ href: paths.recipe(slug), label: cooking.backToRecipe }}
+      />
       <EmptyState
         title={detail.noSteps}
         action={

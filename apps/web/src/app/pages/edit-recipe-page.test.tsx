@@ -64,6 +64,13 @@ async function openEditor(recipe: Recipe = SOUP) {
 const press = (name: string) => screen.getByRole("button", { name });
 
 describe("EditRecipePage", () => {
+  it("names the recipe's language on the fields of its texts", async () => {
+    const { name } = await openEditor({ ...SOUP, language: "de-AT" });
+    expect(name).toHaveAttribute("lang", "de");
+    const texts = screen.getAllByRole("textbox").filter((field) => field.tagName === "TEXTAREA");
+    expect(texts.some((field) => field.getAttribute("lang") === "de")).toBe(true);
+  });
+
   it("sends the whole form, and the version that it was made from", async () => {
     const { api, visited, name, user } = await openEditor();
     api.answer(updateRecipe, { success: true, recipe: { ...SOUP, name: "Garlic soup", version: 8 } });

@@ -16,7 +16,7 @@ export function BackButton({ href, label }: { href: string; label: string }) {
 }
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   back?: { href: string; label: string };
   /** A button in the upper right corner. */
   actions?: ReactNode;

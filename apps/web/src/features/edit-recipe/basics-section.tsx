@@ -10,6 +10,7 @@ import { TextFields } from "@/features/edit-recipe/text-fields";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 interface BasicsSectionProps extends FormPart {
   nameError: string | undefined;
@@ -27,12 +28,14 @@ export function BasicsSection({ form, change, nameError, assumed = [] }: BasicsS
     { field: "totalMinutes", label: edit.total, name: edit.totalMinutes, unit: detail.minutesUnit, min: 0 },
     { field: "servings", label: edit.servings, name: edit.servings, unit: "", min: 1 },
   ] as const;
+  const lang = useRecipeLang();
   return (
     <div className="grid grid-cols-1 gap-5">
       <div id={fieldIds.name}>
         <Field label={edit.name} {...(nameError && { error: nameError })}>
           <Input
             className="min-h-16 type-section"
+            lang={lang}
             autoComplete="off"
             maxLength={EDITABLE_FIELDS.name.maxLength}
             value={form.name}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
+import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 
 /** The looks of a field of a group, or of what stands in place of one. */
 export const GROUP_CELL =
@@ -27,7 +28,14 @@ export function FieldGroup({ label, className, children }: FieldGroupProps) {
 }
 
 export function GroupInput({ className, ...props }: ComponentProps<"input">) {
-  return <input dir="auto" className={cn(GROUP_CELL, "min-h-12 px-3 text-ellipsis", className)} {...props} />;
+  return (
+    <input
+      dir="auto"
+      lang={useRecipeLang()}
+      className={cn(GROUP_CELL, "min-h-12 px-3 text-ellipsis", className)}
+      {...props}
+    />
+  );
 }
 
 /** Draws a text area as high as its text; about as high where a browser does not support that. */
@@ -39,6 +47,7 @@ export function GroupTextarea({
   return (
     <textarea
       dir="auto"
+      lang={useRecipeLang()}
       rows={Math.min(8, Math.max(1, Math.ceil(value.length / 32)))}
       value={value}
       className={cn(

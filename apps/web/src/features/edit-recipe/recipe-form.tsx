@@ -18,6 +18,7 @@ import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
+import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 import { failureOf } from "@/lib/api/problem";
 import { useIsHere } from "@/lib/browser/use-is-here";
@@ -152,15 +153,17 @@ export function RecipeForm({ recipe, userId, onSaved, onDeleted, onTakeOther }: 
         onDismiss={update.reset}
       />
       <h1 className="sr-only">{edit.title}</h1>
-      <RecipeFields
-        {...part}
-        problems={wasChecked ? problemsOf(form) : {}}
-        assumed={recipe.assumed?.filter((part) => isUnchanged(part, form, start))}
-        newTag={newTag}
-        onNewTag={setNewTag}
-        onSendingPicture={setIsSendingPicture}
-        isSaving={update.isPending}
-      />
+      <RecipeLang value={recipeLang(recipe.language)}>
+        <RecipeFields
+          {...part}
+          problems={wasChecked ? problemsOf(form) : {}}
+          assumed={recipe.assumed?.filter((part) => isUnchanged(part, form, start))}
+          newTag={newTag}
+          onNewTag={setNewTag}
+          onSendingPicture={setIsSendingPicture}
+          isSaving={update.isPending}
+        />
+      </RecipeLang>
       {deleteDialog && (
         <deleteDialog.DeleteDialog
           open={isAsking}
