@@ -555,5 +555,5 @@ test("what the cook sets for a sentence is what cooking shows, also after its ro
   await page.goto(`${server.url}/recipe/${slug}/cook`);
   await button(page, "All set, start Step 1").click();
   await page.getByText("30 g butter").waitFor();
-  await page.getByText("of 500 g leeks").waitFor();
+  await page.getByText("(some of 500 g)").waitFor();
 });

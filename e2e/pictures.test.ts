@@ -78,6 +78,8 @@ test("a cook gives a recipe a picture, sees it everywhere, and removes it", asyn
   expect((await shownIn(page, "[data-slot=recipe-picture]")).from).toMatch(/-480\.webp$/);
   expect(readdirSync(join(server.dataDir, "media"))).toHaveLength(2);
 
+  // What the list still asks for would fail.
+  await page.waitForLoadState("networkidle");
   await server.restart();
   await page.goto(`${recipe}/edit`);
   await page.getByRole("button", { name: "Remove picture" }).click();

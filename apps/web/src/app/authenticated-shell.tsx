@@ -13,8 +13,7 @@ import { OfflineNote } from "./layout/offline-note.tsx";
 import { useEndOfFailures } from "./use-end-of-failures.ts";
 
 /** Loaded for users who are signed in, after the cards are readable. */
-const CardConflict = lazy(() => import("@/features/dietary/card-conflict"));
-const CardRating = lazy(() => import("@/features/cooking/card-rating"));
+const CardExtras = lazy(() => import("./card-extras.tsx"));
 
 interface InsideProps {
   /** Whether to omit the navigation, as on the pages of a recipe. */
@@ -47,8 +46,7 @@ function warningFor(userId: string | undefined): (recipeId: string) => ReactNode
   if (userId === undefined) return () => null;
   return (recipeId) => (
     <Suspense>
-      <CardRating userId={userId} recipeId={recipeId} />
-      <CardConflict userId={userId} recipeId={recipeId} />
+      <CardExtras userId={userId} recipeId={recipeId} />
     </Suspense>
   );
 }

@@ -41,7 +41,7 @@ const CATEGORIES: readonly Category[] = [
 
 const findCategories = createVocabulary<CategoryId | "pie" | "savoury" | "inDrinks" | "none">({
   drink:
-    "drink bebida smoothie batido cocktail lemonade limonada latte hot_chocolate chocolate_caliente milkshake horchata agua_de hibiscus_water sangria mojito margarita iced_tea",
+    "drink bebida smoothie batido cocktail lemonade limonada latte hot_chocolate chocolate_caliente milkshake horchata agua_de sangria mojito margarita iced_tea",
   // Drinks where the name names no other kind of dish: a beef stew with wine is none.
   inDrinks:
     "juice zumo tea te coffee cafe chai infusion tisane beer cerveza wine vino punch cider sidra water agua",

@@ -1,5 +1,6 @@
 import { enAccount } from "./en-account.ts";
 import { enAdd } from "./en-add.ts";
+import { enAddMenu } from "./en-add-menu.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enBookmarks } from "./en-bookmarks.ts";
@@ -23,6 +24,7 @@ export const allEn = {
   ...enAdd,
   ...enForms,
   account: enAccount,
+  addMenu: enAddMenu,
   addText: enAddText,
   admin: enAdmin,
   bookmarks: enBookmarks,

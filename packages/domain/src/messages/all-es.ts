@@ -1,5 +1,6 @@
 import { esAccount } from "./es-account.ts";
 import { esAdd } from "./es-add.ts";
+import { esAddMenu } from "./es-add-menu.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esBookmarks } from "./es-bookmarks.ts";
@@ -25,6 +26,7 @@ export const allEs = {
   ...esAdd,
   ...esForms,
   account: esAccount,
+  addMenu: esAddMenu,
   addText: esAddText,
   admin: esAdmin,
   bookmarks: esBookmarks,

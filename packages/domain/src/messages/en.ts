@@ -119,19 +119,6 @@ export const en = {
     bookmarks: "Bookmarks",
     profile: "Profile",
   },
-  addMenu: {
-    title: "Add New Recipe",
-    write: "Write it yourself",
-    writeHint: "On an empty page",
-    fromUrl: "Import from URL",
-    fromUrlHint: "Any recipe page",
-    fromText: "Import from text",
-    fromTextHint: "Paste it as you have it",
-    fromJson: "Code",
-    fromJsonHint: "JSON, for developers",
-    request: "Request Recipe",
-    requestHint: "Ask us to add one",
-  },
   generate: {
     loginRequired: "You must be logged in to generate recipes",
     failedLater: "Failed to generate recipe. Please try again later.",
@@ -163,6 +150,7 @@ export const en = {
     readFrom: (page: string) => `Read by AI from ${page}`,
   },
   list: {
+    fromUrl: "Import from URL",
     title: "Recipes",
     heading: {
       breakfast: "What's for Breakfast?",

@@ -7,6 +7,7 @@ export const esGroups: MessageGroups = {
   shared: async () => (await import("./es.ts")).es,
   account: async () => (await import("./es-account.ts")).esAccount,
   add: async () => (await import("./es-add.ts")).esAdd,
+  addMenu: async () => (await import("./es-add-menu.ts")).esAddMenu,
   addText: async () => (await import("./es-add-text.ts")).esAddText,
   admin: async () => (await import("./es-admin.ts")).esAdmin,
   bookmarks: async () => (await import("./es-bookmarks.ts")).esBookmarks,

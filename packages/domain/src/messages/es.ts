@@ -125,19 +125,6 @@ export const es: Messages = {
     bookmarks: "Guardadas",
     profile: "Perfil",
   },
-  addMenu: {
-    title: "Añadir receta",
-    write: "Escríbela tú",
-    writeHint: "En una página vacía",
-    fromUrl: "Importar desde una web",
-    fromUrlHint: "De cualquier página",
-    fromText: "Importar desde un texto",
-    fromTextHint: "Pégalo tal como lo tengas",
-    fromJson: "Código",
-    fromJsonHint: "JSON, para desarrolladores",
-    request: "Pedir una receta",
-    requestHint: "Pídenos que la añadamos",
-  },
   generate: {
     loginRequired: "Tienes que iniciar sesión para generar recetas",
     failedLater: "No se pudo generar la receta. Inténtalo más tarde.",
@@ -169,6 +156,7 @@ export const es: Messages = {
     readFrom: (page) => `Leída por IA de ${page}`,
   },
   list: {
+    fromUrl: "Importar desde una web",
     title: "Recetas",
     heading: {
       breakfast: "¿Qué hay para desayunar?",

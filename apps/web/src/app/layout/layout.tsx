@@ -1,5 +1,5 @@
 import { Bookmark, BookOpen, House, Plus, User } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { BottomNav, type NavTarget } from "@/components/ui/bottom-nav";
@@ -61,7 +61,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
       {withBottomNav && (
         <BottomNav label={nav.label} items={[...items]} plus={{ label: nav.add, onPress: add }} />
       )}
-      {adding && sheet && <sheet.AddSheet onClose={close} />}
+      <Suspense>{adding && sheet && <sheet.AddSheet onClose={close} />}</Suspense>
     </>
   );
 }

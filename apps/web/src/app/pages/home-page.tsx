@@ -22,7 +22,7 @@ import { useTitle } from "@/lib/browser/use-title";
 const GoOn = lazy(() => import("@/features/cooking/go-on"));
 
 export default function HomePage() {
-  const { common, addMenu } = useMessages();
+  const { common, list } = useMessages();
   const home = useHomeMessages();
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
@@ -73,7 +73,7 @@ export default function HomePage() {
         <PopularRecipes
           whenEmpty={
             <Button asChild variant="soft">
-              <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
+              <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
             </Button>
           }
         />

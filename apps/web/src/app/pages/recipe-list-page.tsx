@@ -30,7 +30,7 @@ const SortChoice = lazy(() => import("@/features/recipes/list/sort-choice"));
 const ExcludeChoice = lazy(() => import("@/features/dietary/exclude-choice"));
 
 export default function RecipeListPage() {
-  const { list, addMenu } = useMessages();
+  const { list } = useMessages();
   const { user } = useSession();
   const { address, terms, text, tag, exclude, sort, box, ...set } = useListAddress();
   const meal = useMeal();
@@ -92,7 +92,7 @@ export default function RecipeListPage() {
         onGenerate={setRequested}
         whenEmpty={
           <Button asChild>
-            <Link href={paths.addFromUrl}>{addMenu.fromUrl}</Link>
+            <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
           </Button>
         }
       />

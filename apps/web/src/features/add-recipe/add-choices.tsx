@@ -1,11 +1,11 @@
 import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceButton } from "@/components/ui/choice-button";
-import { useMessages } from "@/lib/i18n/i18n";
+import { useAddMenuMessages } from "@/features/add-recipe/messages";
 import { paths } from "@/lib/navigation/paths";
 
 /** Draws the ways to add a recipe as links: writing it, then two by two, below each other when the text is large. */
 export function AddChoices({ onChoose }: { onChoose?: () => void }) {
-  const { addMenu } = useMessages();
+  const addMenu = useAddMenuMessages();
   const choices = [
     { href: paths.writeRecipe, icon: PenLine, title: addMenu.write, text: addMenu.writeHint, low: true },
     { href: paths.addFromUrl, icon: Link2, title: addMenu.fromUrl, text: addMenu.fromUrlHint },

@@ -2,13 +2,12 @@ import { pastedKind } from "@larder/domain/formats/pasted-kind";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { storeNavigationState } from "@/lib/navigation/navigation-state";
-import { useAddTextMessages, useAddMessages } from "@/features/add-recipe/messages";
-import { useMessages } from "@/lib/i18n/i18n";
+import { useAddMenuMessages, useAddTextMessages, useAddMessages } from "@/features/add-recipe/messages";
 import { paths } from "@/lib/navigation/paths";
 
 /** Reports that a text is an address or JSON and leads to its form, with the text. */
 export function SuggestOtherImport({ text, onLeave }: { text: string; onLeave: () => void }) {
-  const { addMenu } = useMessages();
+  const addMenu = useAddMenuMessages();
   const { addJson } = useAddMessages();
   const addText = useAddTextMessages();
   const kind = pastedKind(text);

@@ -1,6 +1,6 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileDown, Printer } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -24,7 +24,7 @@ export function CopySection({ recipe, children }: { recipe: Recipe; children?: R
         {detail.download}
       </Button>
       {children}
-      {choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}
+      <Suspense>{choosing && sheet && <sheet.DownloadSheet recipe={recipe} onClose={close} />}</Suspense>
     </div>
   );
 }

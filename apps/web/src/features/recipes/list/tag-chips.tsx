@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { categoryOfTag } from "@larder/covers/category";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -56,7 +56,11 @@ export function TagChips({ chosen, isHidden, onChoose, children }: TagChipsProps
           {list.moreTags}
         </FilterChip>
       )}
-      {isOpen && sheet && <sheet.TagsSheet tags={tags} chosen={chosen} onChoose={onChoose} onClose={close} />}
+      <Suspense>
+        {isOpen && sheet && (
+          <sheet.TagsSheet tags={tags} chosen={chosen} onChoose={onChoose} onClose={close} />
+        )}
+      </Suspense>
     </ChipRow>
   );
 }

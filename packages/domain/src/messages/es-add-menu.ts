@@ -1,0 +1,16 @@
+import type { AddMenuMessages } from "./messages.ts";
+
+/** The Spanish messages of the ways to add a recipe. */
+export const esAddMenu: AddMenuMessages = {
+  title: "Añadir receta",
+  write: "Escríbela tú",
+  writeHint: "En una página vacía",
+  fromUrl: "Importar desde una web",
+  fromUrlHint: "De cualquier página",
+  fromText: "Importar desde un texto",
+  fromTextHint: "Pégalo tal como lo tengas",
+  fromJson: "Código",
+  fromJsonHint: "JSON, para desarrolladores",
+  request: "Pedir una receta",
+  requestHint: "Pídenos que la añadamos",
+};
