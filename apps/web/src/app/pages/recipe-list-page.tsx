@@ -59,7 +59,7 @@ export default function RecipeListPage() {
           {...(isSearch && { note: total === undefined ? "\u00A0" : list.found(total) })}
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
-        <div className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 gap-3 short:max-desktop:grid-cols-2 short:max-desktop:items-start">
           <Suspense fallback={<div aria-hidden className="mt-6.5 min-h-15 rounded-field trough" />}>
             <NameForm
               key={requested}

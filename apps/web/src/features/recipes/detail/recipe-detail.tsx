@@ -102,7 +102,7 @@ export function RecipeDetail({
   );
   return (
     <RecipeLang value={lang}>
-      <Page className="flex flex-col print:hidden desktop:grid desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:items-start desktop:gap-12 desktop:pt-5">
+      <Page className="flex flex-col wide:[--container-content:1440px] print:hidden desktop:grid desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:items-start desktop:gap-12 desktop:pt-5">
         {/* A box of its own on a desktop alone: on a phone the bar sticks to the whole page. */}
         <div className="contents desktop:order-2 desktop:block">
           <DetailBar
@@ -118,7 +118,7 @@ export function RecipeDetail({
               ref={title}
               dir="auto"
               lang={lang}
-              className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3"
+              className="mt-3.5 mb-5 type-page wrap-anywhere desktop:mt-3 short:max-desktop:my-2"
             >
               {recipe.name}
             </h1>
@@ -203,7 +203,7 @@ function Picture({ recipe, tall }: { recipe: Recipe; tall: boolean }) {
   return (
     <div
       className={cn(
-        "relative -mx-(--gutter) h-56.5 overflow-hidden short:max-desktop:h-28 desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
+        "relative -mx-(--gutter) h-56.5 overflow-hidden short:max-desktop:h-17 desktop:mx-0 desktop:rounded-cover desktop:rounded-bl-none desktop:transition-[height] desktop:duration-(--t-move)",
         tall
           ? "desktop:h-[clamp(300px,calc(100dvh-180px),560px)]"
           : "desktop:h-[clamp(104px,calc(100dvh-615px),300px)]",
