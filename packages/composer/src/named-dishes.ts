@@ -219,7 +219,7 @@ Basics, sauces and drinks:
   alitas de pollo a la barbacoa, caldo de huesos, carne con tomate, magro con tomate, yogur casero, homemade yoghurt, guisantes con jamon, habas con jamon, judias verdes con jamon,
   judias verdes con patatas, pollo con almendras, pollo en salsa de almendras, gambas con gabardina, lomo con leche, gallina en salsa, ensalada de col, fried green tomatoes, maple glazed carrots, glazed carrots,
   espinacas con bechamel, coliflor con bechamel, huevos con bechamel, canelones de atun, conejo con tomate, natillas de chocolate, natillas de limon,
-  cauliflower rice, olive tapenade, mushrooms on toast, sweet potato fries, buttermilk chicken, oxtail soup, grilled peaches, green beans with almonds, chicharrones, cocochas, langostinos cocidos, pasta al horno,
+  cauliflower rice, olive tapenade, mushrooms on toast, sweet potato fries, buttermilk chicken, oxtail soup, grilled peaches, green beans with almonds, chicharrones, cocochas, kokotxas, merluza a la koskera, langostinos cocidos, pasta al horno,
   macarrones al horno, fresas con nata, strawberries and cream, rabo de ternera, nachos con queso, arroz con leche de coco, camarones al coco, gambas al coco, pollo a la mostaza, conejo a la mostaza, carne picada con patatas,
   huevos con jamon, huevos con tomate, atun con pisto, kale caesar salad, caprese pasta, pizza cuatro quesos, pizza de cuatro quesos, pizza hawaiana, pizza cuatro estaciones
 `;

@@ -28,7 +28,7 @@ ways: stove
 | Coloca {potato} en un plato de madera. Corta encima {raw-octopus} con tijeras en rodajas de 1 cm y espolvorea {salt+paprika-smoked}. Riega con {olive-oil} y sirve templado.
 
 == merluza-en-salsa-verde
-names: Hake in green sauce, merluza en salsa verde, Basque hake, hake with clams | Merluza en salsa verde, merluza a la vasca, merluza con almejas, merluza a la koskera
+names: Hake in green sauce, merluza en salsa verde, Basque hake, hake with clams | Merluza en salsa verde, merluza a la vasca, merluza con almejas
 about: hake in a parsley, garlic and wine sauce with clams | merluza en salsa de perejil, ajo y vino con almejas
 kind: main spanish medium
 serves: 4, most 4 in casserole
