@@ -6,6 +6,11 @@ import type { Screen } from "./screen.ts";
 export const FORMS: readonly Screen[] = [
   { name: "edit", path: ({ slug }) => `/recipe/${slug}/edit`, long: true },
   {
+    name: "edit-takes",
+    path: ({ slug }) => `/recipe/${slug}/edit`,
+    doStep: inTurn(press("button", /^Takes/), shown("dialog")),
+  },
+  {
     name: "edit-delete",
     path: ({ slug }) => `/recipe/${slug}/edit`,
     doStep: inTurn(press("button", /^Delete/), shown("alertdialog")),

@@ -34,5 +34,6 @@ export const LIST: readonly Screen[] = [
   },
   { name: "list-search", path: () => "/recipes?search=leek+butter" },
   { name: "list-nothing-found", path: () => "/recipes?search=moon+cheese" },
+  { name: "tags-sheet", path: () => "/recipes", doStep: inTurn(press("button", "More"), shown("dialog")) },
   { name: "add-sheet", path: () => "/recipes", doStep: inTurn(press("button", /^Add/), shown("dialog")) },
 ];

@@ -49,6 +49,11 @@ export const RECIPE: readonly Screen[] = [
   },
   { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, doStep: press("tab", "Details") },
   { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, doStep: press("tab", "Details") },
+  {
+    name: "detail-notes",
+    path: ({ slug }) => `/recipe/${slug}`,
+    doStep: inTurn(press("button", /Rate or note|Edit your notes/), shown("dialog")),
+  },
   { name: "toast", path: ({ slug }) => `/recipe/${slug}`, doStep: bookmark },
   { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyCookingState, long: true },
   {
