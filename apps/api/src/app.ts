@@ -6,6 +6,8 @@ import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAccountService } from "./features/account/account.service.ts";
 import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { createAdminService } from "./features/admin/admin.service.ts";
+import { apiTokensRoutes } from "./features/api-tokens/api-tokens.routes.ts";
+import { createApiTokensService } from "./features/api-tokens/api-tokens.service.ts";
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
 import { callsRoutes } from "./features/calls/calls.routes.ts";
@@ -37,6 +39,7 @@ import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
+import { createIdentifyByApiToken } from "./http/session/api-token.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
 import { createSkippedLog } from "./http/answers/skipped-items.ts";
@@ -159,7 +162,14 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     quota: createGenerationQuota(ports, options.generation),
     createRecipe: recipes.addForExistingUser,
   });
-  const identify = createIdentify(ports.auth, ports.store.counters, () => ports.clock().getTime());
+  const identify = createIdentify(
+    ports.auth,
+    ports.store.counters,
+    () => ports.clock().getTime(),
+    createIdentifyByApiToken(ports, (error) =>
+      options.log.warn({ err: error }, "the last use of a token could not be stored"),
+    ),
+  );
   const idempotency = createIdempotency({
     ...ports,
     log: options.log,
@@ -196,6 +206,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     identify,
     secureCookies,
   });
+  apiTokensRoutes(route, createApiTokensService(ports));
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

@@ -4,6 +4,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
+import type { StoredApiToken } from "./api-token-store.ts";
 import type { AdminSession } from "./people-stores.ts";
 import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
 
@@ -18,6 +19,7 @@ export interface AccountItems {
   generations: Generation;
   pushSubscriptions: PushSubscriber;
   timers: StoredTimer;
+  apiTokens: StoredApiToken;
   adminSessions: AdminSession;
 }
 
@@ -43,7 +45,7 @@ export interface AccountStore {
   remove(leaving: Leaving): Promise<void>;
   /**
    * Moves all data of one user to another. The second user's rating and note of a recipe win over the first one's;
-   * the language is taken from the first user. The first user and their sessions are removed. An interrupted call is
+   * the language is taken from the first user. The first user is removed, with their sessions and tokens. An interrupted call is
    * completed by another one.
    */
   handOver(from: string, to: string): Promise<void>;

@@ -3,6 +3,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { CounterStore } from "./counter-store.ts";
+import type { ApiTokenStore } from "./api-token-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
@@ -37,6 +38,7 @@ export interface Store {
   requests: RequestStore;
   generations: GenerationStore;
   adminSessions: AdminSessionStore;
+  apiTokens: ApiTokenStore;
   counters: CounterStore;
   idempotency: IdempotencyStore;
   pushSubscriptions: PushSubscriptionStore;
@@ -50,7 +52,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The items that are moved from one store to another; sessions, retry keys and what rings by push are not: they end by themselves. */
+/** The items that are moved from one store to another; sessions, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };

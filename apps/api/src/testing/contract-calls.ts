@@ -14,6 +14,7 @@ export const CALLS: readonly (readonly [string, Endpoint])[] = [
 
 /** A value that every call takes for a field of this name. */
 const VALID: Readonly<Record<string, unknown>> = {
+  days: 30,
   content: "A soup with leeks, please",
   diets: ["vegan"],
   done: true,
@@ -33,6 +34,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   rating: 4,
   recipe: { slug: "leek-soup", name: "Leek soup" },
   ids: "unknown-id",
+  scope: "read",
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   url: "https://food.example/leek-soup",
   visibility: "shared",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { apiTokenSchema } from "./api-token.ts";
 import { ACCOUNT_FILE_VERSION } from "./account-restore.ts";
 import { cookingNotesSchema } from "./cooking-notes.ts";
 import { feedbackSchema } from "./feedback.ts";
@@ -33,6 +34,8 @@ export const accountDataSchema = z.object({
   /** The user's push subscriptions, without their secrets. */
   pushBrowsers: z.array(z.object({ service: z.string(), subscribedAt: at })),
   timers: z.array(z.extend(pushTimerSchema, { id: z.string() })),
+  /** The user's tokens for scripts, without their secrets. */
+  apiTokens: z.array(apiTokenSchema),
   adminSessions: z.array(z.object({ openedAt: at, lastSeenAt: at })),
 });
 

@@ -8,6 +8,7 @@ export const getAccountData = defineEndpoint({
   method: "get",
   path: "/api/account/data",
   access: "user",
+  apiToken: "refused",
   rate: "export",
   summary: "Everything that is kept about the user, as one document.",
   query: userIdQuery,
@@ -19,6 +20,7 @@ export const restoreAccountData = defineEndpoint({
   method: "post",
   path: "/api/account/data",
   access: "user",
+  apiToken: "refused",
   rate: "export",
   summary: "Adds what is missing here of a downloaded document; once more it adds nothing twice.",
   query: userIdQuery,
@@ -35,6 +37,7 @@ export const deleteAccount = defineEndpoint({
   method: "delete",
   path: "/api/account",
   access: "user",
+  apiToken: "refused",
   summary:
     "Deletes the user's account and what is kept about them; their recipes stay without an owner, or go too.",
   body: z.object({

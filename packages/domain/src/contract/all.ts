@@ -1,5 +1,6 @@
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
+import * as apiTokens from "./api-tokens.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as calls from "./calls.ts";
 import * as cooking from "./cooking.ts";
@@ -34,6 +35,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
     ...dietaryRestrictions,
   }),
   group("account", "What the server stores about a user: download and deletion.", account),
+  group("tokens", "Tokens by which scripts act for a user.", apiTokens),
   group("recipes", "The collection: read, search, add, change, delete.", {
     ...recipeDocuments,
     ...recipes,

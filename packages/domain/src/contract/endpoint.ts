@@ -22,6 +22,8 @@ export interface Endpoint {
   /** An Express path: parameters are written `:name`. */
   readonly path: string;
   readonly access: Access;
+  /** Set for a call about the account itself, which needs a session: no API token can make it. */
+  readonly apiToken?: "refused";
   readonly summary: string;
   /** The query this entry is for, where two entries share method and path. */
   readonly when?: Readonly<Record<string, string>>;

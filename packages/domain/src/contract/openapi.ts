@@ -43,6 +43,13 @@ export function openApiDocument(groups: readonly EndpointGroup[]): EndpointRespo
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "__session" },
         token: { type: "http", scheme: "bearer", bearerFormat: "Firebase ID token" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "larder_...",
+          description:
+            "A token for scripts; one with the scope `read` makes the calls with the method GET alone.",
+        },
         admin: { type: "apiKey", in: "cookie", name: "admin" },
       },
       responses: failures,
@@ -120,11 +127,12 @@ function requestBody({ body, raw }: Endpoint, schemas: SchemaWriter): Record<str
   };
 }
 
-function security({ access }: Endpoint): Record<string, string[]>[] {
+function security({ access, apiToken }: Endpoint): Record<string, string[]>[] {
   if (access === "public") return [];
   if (access === "token") return [{ token: [] }];
   if (access === "admin") return [{ session: [], admin: [] }];
-  return [{ session: [] }, { token: [] }];
+  const either: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
+  return apiToken === "refused" ? either : [...either, { apiToken: [] }];
 }
 
 /**

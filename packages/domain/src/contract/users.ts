@@ -19,6 +19,7 @@ export const logout = defineEndpoint({
   method: "post",
   path: "/api/user/logout",
   access: "public",
+  apiToken: "refused",
   summary: "Signs out here; with `everywhere` on all devices.",
   body: z.optional(z.object({ userId: sentUserId, everywhere: z.optional(z.boolean()) })),
   response: z.object({ success }),

@@ -14,6 +14,7 @@ import { enHome } from "./en-home.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
 import { enTimers } from "./en-timers.ts";
+import { enTokens } from "./en-tokens.ts";
 import { enUnderstood } from "./en-understood.ts";
 import { en } from "./en.ts";
 
@@ -36,5 +37,6 @@ export const allEn = {
   home: enHome,
   lists: enLists,
   timers: enTimers,
+  tokens: enTokens,
   understood: enUnderstood,
 };

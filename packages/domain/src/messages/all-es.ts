@@ -14,6 +14,7 @@ import { esHome } from "./es-home.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
 import { esTimers } from "./es-timers.ts";
+import { esTokens } from "./es-tokens.ts";
 import { esUnderstood } from "./es-understood.ts";
 import { es } from "./es.ts";
 
@@ -38,5 +39,6 @@ export const allEs = {
   home: esHome,
   lists: esLists,
   timers: esTimers,
+  tokens: esTokens,
   understood: esUnderstood,
 };

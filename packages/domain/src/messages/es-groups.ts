@@ -20,6 +20,7 @@ export const esGroups: MessageGroups = {
   home: async () => (await import("./es-home.ts")).esHome,
   lists: async () => (await import("./es-lists.ts")).esLists,
   notes: async () => (await import("./es-notes.ts")).esNotes,
+  tokens: async () => (await import("./es-tokens.ts")).esTokens,
   understood: async () => (await import("./es-understood.ts")).esUnderstood,
   timers: async () => (await import("./es-timers.ts")).esTimers,
 };

@@ -16,6 +16,7 @@ import type { enHome } from "./en-home.ts";
 import type { enLists } from "./en-lists.ts";
 import type { enNotes } from "./en-notes.ts";
 import type { enTimers } from "./en-timers.ts";
+import type { enTokens } from "./en-tokens.ts";
 import type { enUnderstood } from "./en-understood.ts";
 import type { en } from "./en.ts";
 
@@ -52,6 +53,7 @@ export type EditMessages = Sentences<typeof enEdit>;
 export type HomeMessages = Sentences<typeof enHome>;
 export type ListMessages = Sentences<typeof enLists>;
 export type AdminMessages = Sentences<typeof enAdmin>;
+export type TokenMessages = Sentences<typeof enTokens>;
 export type TimerMessages = Sentences<typeof enTimers>;
 export type AccountMessages = Sentences<typeof enAccount>;
 export type AddMenuMessages = Sentences<typeof enAddMenu>;
@@ -80,6 +82,7 @@ interface MessagesOf {
   home: HomeMessages;
   lists: ListMessages;
   notes: NoteMessages;
+  tokens: TokenMessages;
   timers: TimerMessages;
   understood: UnderstoodMessages;
 }

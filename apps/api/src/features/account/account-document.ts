@@ -46,6 +46,7 @@ export async function accountDocument(
       subscribedAt: createdAt,
     })),
     timers: read("timers"),
+    apiTokens: each(read("apiTokens"), ({ uid: _uid, tokenHash: _hash, ...token }) => token),
     adminSessions: each(read("adminSessions"), ({ createdAt, lastSeenAt }) => ({
       openedAt: createdAt,
       lastSeenAt,
@@ -66,6 +67,7 @@ export async function accountDocument(
       list("generations"),
       list("pushBrowsers"),
       list("timers"),
+      list("apiTokens"),
       list("adminSessions"),
     ],
     EXTRA_READS,

@@ -105,7 +105,8 @@ describe("DELETE /api/account", () => {
     world.identity.revoked.delete("ana");
     const { body: data } = await world.as("ana").get("/api/account/data").expect(200);
     const lists = Object.values(data).filter((value) => Array.isArray(value));
-    expect(lists).toEqual([[], [], [], [], [], [], [], [], []]);
+    expect(lists.length).toBeGreaterThan(9);
+    expect(lists).toEqual(lists.map(() => []));
     const feedback = await world.store.feedback.list({}, { limit: 9 });
     expect(feedback.items).toMatchObject([{ email: "", content: message.content }]);
     expect(feedback.items[0]?.userId).toBeUndefined();

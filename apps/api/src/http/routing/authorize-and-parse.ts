@@ -43,7 +43,11 @@ class RequestContext {
   readonly #rules: AdmissionRules;
   #signal: AbortSignal | undefined;
   /** The caller, or null without a session, for a call with public access. */
-  readonly caller = (): Promise<Caller | null> => this.#rules.identify(this.#request, { strict: true });
+  readonly caller = async (): Promise<Caller | null> => {
+    const caller = await this.#rules.identify(this.#request, { strict: true });
+    refuseApiToken(this.#endpoint, caller);
+    return caller;
+  };
 
   constructor(
     { params, query, headers, body }: Parsed,
@@ -67,7 +71,7 @@ class RequestContext {
   }
 
   countReads(reads: number): Promise<void> {
-    return this.#rules.limit.charge(addressBlock(this.user?.uid ?? this.ip), reads, this.#response);
+    return this.#rules.limit.charge(addressBlock(minuteKey(this.user, this.ip)), reads, this.#response);
   }
 
   get cookies(): Readonly<Record<string, unknown>> {
@@ -123,7 +127,7 @@ export async function authorizeAndParse(
   const user = await authorizeUser(endpoint, request, response, rules);
   if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
-  await rules.limit.eachMinute(endpoint, who, response);
+  await rules.limit.eachMinute(endpoint, minuteKey(user, who), response);
   if (endpoint.raw) {
     // What will not be taken is not read either: its bytes would fill the memory while they wait.
     const end = rules.uploads.begin(addressBlock(who));
@@ -166,6 +170,7 @@ async function authorizeUser(
   const strict = endpoint.method !== "get" || access === "admin";
   const user = await rules.identify(request, { strict });
   if (user) note(response, { uid: user.uid });
+  refuseApiToken(endpoint, user);
   if (!user && request.cookies[SESSION_COOKIE] !== undefined && request.headers.authorization === undefined) {
     const { name, options } = clearedSessionCookie(rules.secureCookies);
     response.clearCookie(name, options);
@@ -176,6 +181,26 @@ async function authorizeUser(
   if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
     throw new AppError("admin-required");
   return user;
+}
+
+/**
+ * The key by which calls of a minute are counted: each script apart from its user's browsers. The calls of an hour are
+ * counted by the user, so that more tokens do not give more of what is dear.
+ */
+function minuteKey(user: Caller | null | undefined, ip: string): string {
+  return user?.apiToken ? `token ${user.apiToken.id}` : (user?.uid ?? ip);
+}
+
+/**
+ * Refuses what the caller's API token, if any, may not do.
+ *
+ * @throws AppError `session-required` for a call about the account itself or of an administrator, `token-read-only`
+ */
+function refuseApiToken({ access, apiToken, method }: Endpoint, caller: Caller | null): void {
+  if (!caller?.apiToken) return;
+  const needsSession = apiToken === "refused" || access === "admin" || access === "token";
+  if (needsSession) throw new AppError("session-required");
+  if (method !== "get" && caller.apiToken.scope !== "write") throw new AppError("token-read-only");
 }
 
 /**

@@ -3,6 +3,7 @@ import { SYSTEM_OWNER } from "../../ports/system-owner.ts";
 import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../../ports/auth.ts";
 import type { CounterStore } from "../../ports/counter-store.ts";
+import { type CallingToken, type IdentifyByApiToken, isApiToken } from "./api-token.ts";
 import { AppError } from "../errors/app-error.ts";
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from "./session-cookie.ts";
 
@@ -13,11 +14,13 @@ const MAX_REMEMBERED = 10_000;
 export interface Caller extends Identity {
   /** The ID token when the caller sent one. */
   idToken?: string;
+  /** The API token when the caller is a script that sent one. */
+  apiToken?: CallingToken;
 }
 
 export interface Identify {
   /**
-   * Returns the caller, by the ID token of the Authorization header, else by the session cookie.
+   * Returns the caller, by the ID token or API token of the Authorization header, else by the session cookie.
    *
    * @param strict asks the provider whether the session was revoked; reads may trust a recent answer
    * @returns null when no valid caller is named
@@ -32,7 +35,12 @@ export interface Identify {
 /** Remembers sessions that their users have ended, for as long as their cookies would last. */
 export type EndedSessions = Pick<CounterStore, "add" | "isOpen">;
 
-export function createIdentify(auth: Auth, ended: EndedSessions, now: () => number): Identify {
+export function createIdentify(
+  auth: Auth,
+  ended: EndedSessions,
+  now: () => number,
+  byApiToken: IdentifyByApiToken,
+): Identify {
   const remembered = new Map<string, { identity: Identity; at: number }>();
   /**
    * The number of times that cookies were forgotten: an answer that was requested before is not remembered after it.
@@ -63,6 +71,7 @@ export function createIdentify(auth: Auth, ended: EndedSessions, now: () => numb
     if (header !== undefined) {
       const idToken = /^Bearer +(\S+)$/i.exec(header)?.[1];
       if (!idToken) return null;
+      if (isApiToken(idToken)) return byApiToken(idToken);
       const identity = await valid(auth.verifyIdToken(idToken, { checkRevoked: strict }));
       return identity && { ...identity, idToken };
     }

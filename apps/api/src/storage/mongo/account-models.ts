@@ -1,5 +1,6 @@
 import type { Model } from "mongoose";
 import type { AdminSessionDocument } from "./admin-session-store.ts";
+import type { ApiTokenDocument } from "./api-token-store.ts";
 import type { GenerationDocument } from "./generation-store.ts";
 import type { IdempotencyDocument } from "./idempotency-store.ts";
 import type { PushSubscriptionDocument } from "./push-subscription-store.ts";
@@ -10,6 +11,7 @@ import type { Models } from "./transfer.ts";
 export interface AccountModels extends Models {
   generations: Model<GenerationDocument>;
   sessions: Model<AdminSessionDocument>;
+  apiTokens: Model<ApiTokenDocument>;
   subscriptions: Model<PushSubscriptionDocument>;
   timers: Model<PushTimerDocument>;
   idempotencyKeys: Model<IdempotencyDocument>;

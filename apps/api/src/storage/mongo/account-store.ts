@@ -2,6 +2,7 @@ import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
+import { apiTokenOf } from "./api-token-store.ts";
 import type { AccountModels } from "./account-models.ts";
 import { recount } from "./bookmark-document.ts";
 import { cookingNotesItemOf } from "./cooking-notes-document.ts";
@@ -28,7 +29,7 @@ export function createAccountStore(
   revision: RecipeRevision,
 ): AccountStore {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
-  const { generations, sessions, subscriptions, timers, idempotencyKeys } = models;
+  const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
   function of<D extends { _id: string }, T>(
     model: Model<D>,
@@ -56,6 +57,7 @@ export function createAccountStore(
     generations: (uid) => of(generations, { uid }, generationOf),
     pushSubscriptions: (uid) => of(subscriptions, { uid }, subscriberOf),
     timers: (uid) => of(timers, { uid }, timerOf),
+    apiTokens: (uid) => of(apiTokens, { uid }, apiTokenOf),
     adminSessions: (uid) => of(sessions, { uid }, adminSessionOf),
   };
 
@@ -144,6 +146,7 @@ export function createAccountStore(
         await timers.deleteMany({ uid });
         await idempotencyKeys.deleteMany({ uid });
         await sessions.deleteMany({ uid });
+        await apiTokens.deleteMany({ uid });
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);
         await users.deleteOne({ _id: uid });

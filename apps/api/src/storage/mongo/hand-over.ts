@@ -19,7 +19,7 @@ export async function handOver(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
-  const { generations, sessions, subscriptions, timers, idempotencyKeys } = models;
+  const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
   await revision.after(() =>
     recipes.updateMany({ userId: from }, { $set: { userId: to }, $inc: { version: 1 } }),
   );
@@ -64,6 +64,7 @@ export async function handOver(
   const answered: Record<string, unknown> = { uid: from, outcome: mongo.trusted({ $ne: "running" }) };
   await generations.updateMany(answered, { $set: { uid: to } });
   await sessions.deleteMany({ uid: from });
+  await apiTokens.deleteMany({ uid: from });
   await idempotencyKeys.deleteMany({ uid: from });
   const giver = await users.findById(from).lean();
   if (!giver) return;

@@ -1,6 +1,7 @@
 import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
+import { apiTokenDocumentSchema, createApiTokenStore } from "./api-token-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
@@ -48,6 +49,7 @@ function createMongoStore(mongo: Mongo): Store {
   const requests = mongo.model("requests", requestSchema);
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
+  const apiTokens = mongo.model("api_tokens", apiTokenDocumentSchema);
   const counters = mongo.model("counters", counterSchema);
   const idempotencyKeys = mongo.model("idempotency_keys", idempotencySchema);
   const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
@@ -67,6 +69,7 @@ function createMongoStore(mongo: Mongo): Store {
     requests: createRequestStore(mongo, requests),
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
+    apiTokens: createApiTokenStore(mongo, apiTokens),
     counters: createCounterStore(mongo, counters),
     idempotency: createIdempotencyStore(mongo, idempotencyKeys),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
@@ -82,6 +85,7 @@ function createMongoStore(mongo: Mongo): Store {
         requests,
         generations,
         sessions,
+        apiTokens,
         subscriptions,
         timers,
         idempotencyKeys,
@@ -91,7 +95,7 @@ function createMongoStore(mongo: Mongo): Store {
     transfer: createTransfer(
       mongo,
       { recipes, bookmarks, cookingNotes, users, feedback, requests },
-      [generations, sessions, subscriptions, timers, idempotencyKeys],
+      [generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys],
       words,
       revision,
     ),

@@ -3,6 +3,7 @@ import { isOwnersAlone } from "@larder/domain/recipe/visibility";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
+import { apiTokenOf } from "./api-token-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { integer, text } from "./columns.ts";
 import { cookingNotesOf } from "./cooking-notes-store.ts";
@@ -47,6 +48,7 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
     sql: "rowid AS place, document FROM push_timers WHERE uid = ? AND rowid",
     read: (row) => withPushMessage(documentOf(row)),
   },
+  apiTokens: { sql: "rowid AS place, * FROM api_tokens WHERE uid = ? AND rowid", read: apiTokenOf },
   adminSessions: {
     sql: "token_hash AS place, * FROM admin_sessions WHERE uid = ? AND token_hash",
     read: adminSessionOf,
@@ -137,6 +139,7 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
     "push_subscriptions",
     "push_timers",
     "admin_sessions",
+    "api_tokens",
   ]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, uid);
   }

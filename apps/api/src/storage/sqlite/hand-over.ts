@@ -33,7 +33,7 @@ export function handOver(db: Database, from: string, to: string): void {
     from,
   );
   settings(db, from, to);
-  for (const table of ["toggle_keys", "idempotency_keys", "admin_sessions"]) {
+  for (const table of ["toggle_keys", "idempotency_keys", "admin_sessions", "api_tokens"]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, from);
   }
 }

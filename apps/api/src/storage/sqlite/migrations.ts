@@ -221,6 +221,19 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX recipes_name ON recipes (visibility, folded_name, created_at DESC, id DESC);
   CREATE INDEX recipes_shortest ON recipes (visibility, minutes, created_at DESC, id DESC);
   `,
+  `
+  CREATE TABLE api_tokens (
+    id TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    scope TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    last_used_at TEXT
+  ) STRICT;
+  CREATE INDEX api_tokens_user ON api_tokens (uid, created_at);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -2,6 +2,7 @@ import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
+import { createApiTokenStore } from "./api-token-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { checkFile } from "./check-file.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
@@ -68,6 +69,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     requests: createRequestStore(db),
     generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
+    apiTokens: createApiTokenStore(db),
     counters: createCounterStore(db),
     idempotency: createIdempotencyStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),

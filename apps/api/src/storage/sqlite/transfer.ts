@@ -90,6 +90,7 @@ const ALL_TABLES = [
   "requests",
   "generations",
   "admin_sessions",
+  "api_tokens",
   "push_subscriptions",
   "push_timers",
 ];

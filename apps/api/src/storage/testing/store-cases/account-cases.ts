@@ -2,6 +2,7 @@ import type { Generation } from "@larder/domain/generation/generation";
 import { expect, it } from "vitest";
 import type { AccountItems, Leaving } from "../../../ports/account-store.ts";
 import type { Store } from "../../../ports/store.ts";
+import { buildApiToken } from "./api-token-cases.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
@@ -18,6 +19,7 @@ const KINDS = [
   "generations",
   "pushSubscriptions",
   "timers",
+  "apiTokens",
   "adminSessions",
 ] as const;
 
@@ -47,6 +49,7 @@ async function fill(store: Store, uid: string, bookmarked: readonly string[]): P
   const recipe = { slug: "soup", name: "Soup" };
   const timer = { uid, id: "t1", endsAt: AT, name: "Boil", recipe, message: "done", language: "en" } as const;
   await store.pushTimers.put(timer, 5);
+  await store.apiTokens.insert(buildApiToken(`token-${uid}`, { uid }), 5);
   await store.adminSessions.insert({ tokenHash: `h-${uid}`, uid, createdAt: AT, lastSeenAt: AT });
 }
 
@@ -63,7 +66,7 @@ export function accountCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
 
   it("hands everything of one user over to another, and doing it again changes nothing", async () => {
-    const { recipes, bookmarks, cookingNotes, users, accounts, transfer } = store();
+    const { recipes, bookmarks, cookingNotes, users, apiTokens, accounts, transfer } = store();
     await users.upsert({
       id: "old",
       email: "ana@example.org",
@@ -71,6 +74,7 @@ export function accountCases(harness: StoreHarness): void {
       signInProvider: "larder-old",
     });
     await users.setLanguage("old", "es");
+    await apiTokens.insert(buildApiToken("t", { uid: "old" }), 5);
     await users.upsert({ id: "new", email: "ana@example.org", signInProvider: "larder-new" });
     const [mine, both] = [buildRecipe({ userId: "old", originalJson: "{}" }), buildRecipe({ userId: "bo" })];
     for (const recipe of [mine, both]) await recipes.insert(recipe);
@@ -104,6 +108,7 @@ export function accountCases(harness: StoreHarness): void {
       expect((await cookingNotes.find("new", both.id)).cookedOn.toSorted()).toEqual([days[0], days[2]]);
       expect(await cookingNotes.find("new", mine.id)).toMatchObject({ rating: 4, note: "mine" });
       expect(await users.find("old")).toBeNull();
+      expect([...(await apiTokens.of("old")), ...(await apiTokens.of("new"))]).toEqual([]);
       expect(await users.find("new")).toMatchObject({ preferredLanguage: "es", displayName: "Ana" });
       for await (const user of transfer.read("users")) expect(user.signInProvider).toBe("larder-new");
       expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
@@ -149,8 +154,9 @@ export function accountCases(harness: StoreHarness): void {
       { endpoint: "https://push.example/ana", createdAt: AT },
     ]);
     expect(await allOf(store(), "timers", "ana")).toMatchObject([{ id: "t1", name: "Boil" }]);
+    expect(await allOf(store(), "apiTokens", "ana")).toMatchObject([{ id: "token-ana" }]);
     expect(await allOf(store(), "adminSessions", "ana")).toMatchObject([{ lastSeenAt: AT }]);
-    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await countsOf(store(), "cy")).toEqual(KINDS.map(() => 0));
   });
 
@@ -183,7 +189,7 @@ export function accountCases(harness: StoreHarness): void {
   it("leaves what is another's as it was, but for what hung on a recipe that went", async () => {
     await twoUsers();
     await leave();
-    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await store().users.find("bo")).toMatchObject({ email: "bo@example.org" });
     expect(await store().recipes.findById("bos")).toStrictEqual(bos);
     expect((await readAll(store(), "bookmarks")).map(({ uid }) => uid)).toEqual(["bo", "bo"]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../../ports/store.ts";
 import { accountCases } from "./account-cases.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
+import { apiTokenCases } from "./api-token-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
@@ -60,6 +61,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("admin sessions", () => {
     adminSessionCases(harness);
+  });
+  describe("API tokens", () => {
+    apiTokenCases(harness);
   });
   describe("counters", () => {
     counterCases(harness);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Store, StoredItems } from "../../../ports/store.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
+import { buildApiToken } from "./api-token-cases.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -116,6 +117,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().users.upsert({ id: "bo", email: "bo@example.org" });
     await store().feedback.insert(buildFeedback(1));
     await store().requests.insert(buildRequest(1));
+    await store().apiTokens.insert(buildApiToken("t", { uid: "bo" }), 5);
     await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
     const before = await store().recipes.revision();
     for (const _ of [1, 2]) await store().transfer.clear();
@@ -123,6 +125,7 @@ export function transferCases(harness: StoreHarness): void {
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
     expect(await store().adminSessions.find("h")).toBeNull();
+    expect(await store().apiTokens.of("bo")).toEqual([]);
     expect(await store().recipes.revision()).not.toBe(before);
     expect((await store().recipes.insert(recipe)).inserted).toBe(true);
   });
