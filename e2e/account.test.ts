@@ -109,3 +109,28 @@ describe("deleting the account", () => {
     await ben.getByText("No recipes available").waitFor();
   });
 });
+
+describe("a token for scripts", () => {
+  test("is made in the profile, reads for its user, and is refused once it is revoked", async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    await openProfile(page, server.url, "Ana");
+    await addRecipe(page, { name: "Leek soup", steps: [], duration: "30" });
+    const section = page.getByRole("region", { name: "Tokens for scripts" });
+    await section.getByLabel("Name").fill("Shopping script");
+    await section.getByRole("button", { name: "Make a token" }).click();
+    const secret = await section.getByLabel("The token “Shopping script”", { exact: true }).inputValue();
+    const read = () =>
+      fetch(`${server.url}/api/recipes?view=summary`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(await (await read()).json()).toMatchObject({ recipes: [{ name: "Leek soup" }] });
+    await section.getByRole("button", { name: "I have it" }).click();
+    await section.getByRole("button", { name: "Revoke the token “Shopping script”" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Revoke “Shopping script”?" });
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect((await read()).status).toBe(401);
+    expect(await section.getByRole("listitem").count()).toBe(0);
+  });
+});

@@ -32,6 +32,7 @@ const BY_KEY = new Set([
   "cooking.unitNames",
   "dietary.allergens",
   "dietary.diets",
+  "tokens.scopes",
   "understood.preferences",
   "requestDangers",
 ]);

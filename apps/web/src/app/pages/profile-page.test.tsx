@@ -1,3 +1,4 @@
+import { listApiTokens } from "@larder/domain/contract/api-tokens";
 import { listDrafts } from "@larder/domain/contract/drafts";
 import { getDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
 import { sendFeedback } from "@larder/domain/contract/feedback";
@@ -30,6 +31,7 @@ function openProfile(
   const api = fakeApi();
   api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false, displayName: "Ana María" });
   api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
+  api.answer(listApiTokens, { success: true, tokens: [] });
   api.answer(listDrafts, { success: true, recipes: [], total: 0, nextCursor: null });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success: true as const,

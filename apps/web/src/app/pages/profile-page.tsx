@@ -22,6 +22,7 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
+const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
@@ -60,6 +61,9 @@ export default function ProfilePage() {
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />
           <NameChoice userId={user.id} onSaved={refreshRecipes} />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <ApiTokensSection userId={user.id} />
+          </Suspense>
           <AccountSection user={user} onDeleted={leave} />
           <div className="border-t-[1.5px] border-line pt-5">
             <LogOutButton />

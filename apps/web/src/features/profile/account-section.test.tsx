@@ -20,6 +20,7 @@ const DATA: AccountData = {
   generations: [],
   pushBrowsers: [],
   timers: [],
+  apiTokens: [],
   adminSessions: [],
 };
 
