@@ -188,7 +188,7 @@ test("a new user begins in the language of the browser, and the sign-in page is 
   await english.getByRole("button", { name: "Español" }).click();
   await english.getByRole("button", { name: "Cerrar sesión" }).click();
   await english.getByRole("button", { name: es.login.buttonLocal }).waitFor();
-  await english.getByText(es.login.loggedOut).waitFor();
+  await english.getByText(es.account.loggedOut).waitFor();
   await english.reload();
   await english.getByRole("button", { name: es.login.buttonLocal }).waitFor();
   expect(await english.evaluate(() => document.documentElement.lang)).toBe("es");

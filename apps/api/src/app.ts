@@ -35,10 +35,12 @@ import { createRequestsService } from "./features/requests/requests.service.ts";
 import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
+import type { SignUp } from "./config/sign-up-settings.ts";
 import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
+import { createMaySignIn } from "./http/session/may-sign-in.ts";
 import { createIdentifyByApiToken } from "./http/session/api-token.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
@@ -82,6 +84,8 @@ export interface AppOptions {
   generation: GenerationLimits;
   /** The calls that go on without their connections; the caller stops them. */
   running: RunningCalls;
+  /** Those who may sign in; anybody without it. */
+  signUp?: SignUp;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
@@ -169,6 +173,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     createIdentifyByApiToken(ports, (error) =>
       options.log.warn({ err: error }, "the last use of a token could not be stored"),
     ),
+    createMaySignIn(options.signUp ?? null),
   );
   const idempotency = createIdempotency({
     ...ports,

@@ -166,6 +166,7 @@ export async function startServer(
       },
       running,
       signInProvider: providerName(env.signIn),
+      signUp: env.signUp,
       adminPassword: admin.password,
       rates: env.rates,
       adminAttempts: env.adminAttempts,

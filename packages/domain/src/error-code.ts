@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   "user-mismatch",
   "not-yours",
   "admin-required",
+  "sign-in-not-permitted",
   "session-required",
   "token-read-only",
   "tokens-full",

@@ -5,6 +5,7 @@ import { isDemoProject } from "@larder/domain/account/demo-project";
 import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
+import { type SignUp, signUpFields, signUpOf, signUpProblems } from "./sign-up-settings.ts";
 import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
@@ -67,6 +68,7 @@ const settings = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: optional,
   GOOGLE_APPLICATION_CREDENTIALS: optional,
   ...limitFields,
+  ...signUpFields,
   ...modelFields,
   ...pushFields,
 });
@@ -102,6 +104,8 @@ export interface Environment extends LimitSettings {
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
+  /** Those who may sign in. */
+  signUp: SignUp;
   /** The file with the credentials by which a Firebase project is asked. */
   credentialsFile: string | undefined;
   /** The model settings; null without a model. */
@@ -134,6 +138,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...corsProblems(parsed.CORS_ORIGINS),
     ...modelProblems(parsed),
     ...pushProblems(parsed),
+    ...signUpProblems(parsed),
     ...signInProblems(parsed, signIn, production),
     ...(production ? productionProblems(parsed) : []),
   ];
@@ -159,6 +164,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     credentialsFile: signIn.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),
     push: pushOf(parsed),
+    signUp: signUpOf(parsed),
     ...limitsOf(parsed),
   };
 }

@@ -1,6 +1,8 @@
 export interface Identity {
   uid: string;
   email: string;
+  /** True if the provider has shown that the address is the user's. */
+  isEmailVerified: boolean;
   /** The name that the provider knows the user by, as it says it. */
   displayName?: string;
 }

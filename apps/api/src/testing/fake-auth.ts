@@ -4,6 +4,7 @@ import { type Auth, AuthError, type Identity } from "../ports/auth.ts";
 export function createFakeAuth() {
   const revoked = new Set<string>();
   const gone = new Set<string>();
+  const unverified = new Set<string>();
   const checks: { what: "token" | "session"; checkRevoked: boolean }[] = [];
   let reachable = true;
 
@@ -15,7 +16,7 @@ export function createFakeAuth() {
     if (!reachable) throw new AuthError("unavailable");
     const uid = secret.startsWith(prefix) ? secret.slice(prefix.length) : "";
     if (uid === "" || (checkRevoked && revoked.has(uid))) throw new AuthError("invalid");
-    return { uid, email: `${uid}@example.com` };
+    return { uid, email: `${uid}@example.com`, isEmailVerified: !unverified.has(uid) };
   }
 
   const auth: Auth = {
@@ -40,5 +41,12 @@ export function createFakeAuth() {
     },
     close: async () => {},
   };
-  return { auth, checks, revoked, gone, setReachable: (value: boolean) => void (reachable = value) };
+  return {
+    auth,
+    checks,
+    revoked,
+    gone,
+    unverified,
+    setReachable: (value: boolean) => void (reachable = value),
+  };
 }

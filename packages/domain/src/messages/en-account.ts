@@ -7,6 +7,10 @@ export const enAccount = {
   nameHint: (name: string) =>
     `Recipes that you add from now on say they are by ${name}, unless they name another author or source. Off takes the name from all of them.`,
   nameFailed: "Your choice could not be saved. Please try again.",
+  logoutFailedTitle: "Logout failed",
+  logoutFailed: "There was a problem logging out. Please try again.",
+  loggedOutTitle: "Logged out successfully",
+  loggedOut: "You have been logged out of your account.",
   licences: "Licences of third-party software",
   title: "Your data",
   downloadText: "Everything Larder keeps about you, in one file.",

@@ -35,10 +35,7 @@ export const enAuth = {
     unauthorisedDomain:
       "This address is not allowed to sign in yet. The operator can add it in the Firebase console.",
     disabled: "This account has been disabled. Please contact support.",
-    logoutFailedTitle: "Logout failed",
-    logoutFailed: "There was a problem logging out. Please try again.",
-    loggedOutTitle: "Logged out successfully",
-    loggedOut: "You have been logged out of your account.",
+    notPermitted: "This address may not sign in here. Ask whoever runs this Larder.",
   },
   notFound: {
     title: "404 Page Not Found",

@@ -63,6 +63,7 @@ export const en = {
     "feedback-not-found": "This feedback is not here any more.",
     "push-disabled": "Timers cannot ring on a locked phone here.",
     "push-service-unknown": "Notifications of this browser cannot be used here.",
+    "sign-in-not-permitted": "This address may not sign in here. Ask whoever runs this Larder.",
     "session-required": "Sign in for this: no token can do it.",
     "token-read-only": "This token can only read.",
     "tokens-full": "You have as many tokens as can be. Revoke one first.",

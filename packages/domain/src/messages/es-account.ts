@@ -8,6 +8,10 @@ export const esAccount: AccountMessages = {
   nameHint: (name) =>
     `Las recetas que añadas desde ahora llevan tu nombre, ${name}, salvo que nombren a otro autor u otra fuente. Al desactivarlo, se quita de todas.`,
   nameFailed: "No se pudo guardar tu elección. Inténtalo de nuevo.",
+  logoutFailedTitle: "No se pudo cerrar la sesión",
+  logoutFailed: "Hubo un problema al cerrar la sesión. Inténtalo de nuevo.",
+  loggedOutTitle: "Sesión cerrada",
+  loggedOut: "Has salido de tu cuenta.",
   licences: "Licencias del software de terceros",
   title: "Tus datos",
   downloadText: "Todo lo que Larder guarda sobre ti, en un archivo.",

@@ -38,10 +38,7 @@ export const esAuth: AuthMessages = {
     unauthorisedDomain:
       "Desde esta dirección todavía no se puede iniciar sesión. Quien la administra puede añadirla en la consola de Firebase.",
     disabled: "Esta cuenta está desactivada. Ponte en contacto con nosotros.",
-    logoutFailedTitle: "No se pudo cerrar la sesión",
-    logoutFailed: "Hubo un problema al cerrar la sesión. Inténtalo de nuevo.",
-    loggedOutTitle: "Sesión cerrada",
-    loggedOut: "Has salido de tu cuenta.",
+    notPermitted: "Este correo no tiene acceso. Habla con quien lleva este Larder.",
   },
   notFound: {
     title: "404 Página no encontrada",

@@ -66,6 +66,7 @@ export const es: Messages = {
     "feedback-not-found": "Este comentario ya no está aquí.",
     "push-disabled": "Aquí los temporizadores no pueden sonar con el teléfono bloqueado.",
     "push-service-unknown": "Las notificaciones de este navegador no se pueden usar aquí.",
+    "sign-in-not-permitted": "Este correo no tiene acceso. Habla con quien lleva este Larder.",
     "session-required": "Inicia sesión para esto: ningún token puede hacerlo.",
     "token-read-only": "Este token solo puede leer.",
     "tokens-full": "No caben más tokens. Revoca uno primero.",

@@ -53,7 +53,7 @@ afterEach(() => {
 describe("createFirebaseAuth with an emulator", () => {
   it("returns the owner of an ID token and of a session cookie", async () => {
     const { auth, uid, idToken } = await signedIn();
-    const who = { uid, email: ALICE.email, displayName: ALICE.name };
+    const who = { uid, email: ALICE.email, isEmailVerified: true, displayName: ALICE.name };
     expect(await auth.verifyIdToken(idToken, { checkRevoked: true })).toEqual(who);
     const cookie = await auth.createSessionCookie(idToken, FIVE_DAYS_MS);
     expect(await auth.verifySessionCookie(cookie, { checkRevoked: false })).toEqual(who);
@@ -169,7 +169,7 @@ describe("createFirebaseAuth for Google", () => {
     const decoded = { ...claims, firebase: { identities: {}, sign_in_provider: "phone" } };
     vi.spyOn(BaseAuth.prototype, "verifyIdToken").mockResolvedValue(decoded);
     const who = await openAuth().verifyIdToken("t", { checkRevoked: false });
-    expect(who).toEqual({ uid: "u1", email: "" });
+    expect(who).toEqual({ uid: "u1", email: "", isEmailVerified: false });
   });
 });
 

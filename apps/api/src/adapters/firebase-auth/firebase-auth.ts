@@ -106,7 +106,13 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof Error && "code" in error && error.code === "auth/user-not-found")) throw error;
 }
 
-function toIdentity({ uid, email, name }: DecodedIdToken): Identity {
+function toIdentity({ uid, email, email_verified, name }: DecodedIdToken): Identity {
   const displayName: unknown = name;
-  return { uid, email: email ?? "", ...(typeof displayName === "string" && { displayName }) };
+  const isEmailVerified = email_verified === true;
+  return {
+    uid,
+    email: email ?? "",
+    isEmailVerified,
+    ...(typeof displayName === "string" && { displayName }),
+  };
 }

@@ -12,6 +12,7 @@ async function signIn(displayName: string): Promise<void> {
   vi.spyOn(world.ports.auth, "verifyIdToken").mockResolvedValueOnce({
     uid: "ana",
     email: "ana@example.com",
+    isEmailVerified: true,
     displayName,
   });
   await world.as().post("/api/user/create").set("Authorization", "Bearer token-ana").send({}).expect(200);

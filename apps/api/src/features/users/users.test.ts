@@ -29,6 +29,7 @@ describe("POST /api/user/create", () => {
     vi.spyOn(world.ports.auth, "verifyIdToken").mockResolvedValueOnce({
       uid: "ana",
       email: "ana@example.com",
+      isEmailVerified: true,
       displayName: `  Ana\u202e\n María ${"x".repeat(200)}`,
     });
     const { user } = (await signIn("ana")).body;

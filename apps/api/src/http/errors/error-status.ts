@@ -29,6 +29,7 @@ export const STATUS: Record<ErrorCode, number> = {
   "user-mismatch": 403,
   "not-yours": 403,
   "admin-required": 401,
+  "sign-in-not-permitted": 403,
   "session-required": 403,
   "token-read-only": 403,
   "tokens-full": 400,

@@ -47,6 +47,7 @@ export function createIdentifyByApiToken(
     const { id, scope, lastUsedAt } = token;
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= TOUCH_MS)
       await store.apiTokens.touch(id, now.toISOString()).catch(failed);
-    return { uid: user.id, email: user.email, apiToken: { id, scope } };
+    // The address was that of a session when the token was made.
+    return { uid: user.id, email: user.email, isEmailVerified: true, apiToken: { id, scope } };
   };
 }

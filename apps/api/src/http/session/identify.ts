@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { AuthError, type Auth, type Identity } from "../../ports/auth.ts";
 import type { CounterStore } from "../../ports/counter-store.ts";
 import { type CallingToken, type IdentifyByApiToken, isApiToken } from "./api-token.ts";
+import type { MaySignIn } from "./may-sign-in.ts";
 import { AppError } from "../errors/app-error.ts";
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from "./session-cookie.ts";
 
@@ -24,6 +25,7 @@ export interface Identify {
    *
    * @param strict asks the provider whether the session was revoked; reads may trust a recent answer
    * @returns null when no valid caller is named
+   * @throws AppError `sign-in-not-permitted` for a user who may not use this server
    */
   (request: Request, options: { strict: boolean }): Promise<Caller | null>;
   /** Ends the session of this cookie, copies of it too. What is no valid session is passed over. */
@@ -40,6 +42,7 @@ export function createIdentify(
   ended: EndedSessions,
   now: () => number,
   byApiToken: IdentifyByApiToken,
+  maySignIn: MaySignIn,
 ): Identify {
   const remembered = new Map<string, { identity: Identity; at: number }>();
   /**
@@ -66,7 +69,7 @@ export function createIdentify(
     return identity;
   }
 
-  const identify: Identify = async (request, { strict }) => {
+  async function callerOf(request: Request, strict: boolean): Promise<Caller | null> {
     const header = request.headers.authorization;
     if (header !== undefined) {
       const idToken = /^Bearer +(\S+)$/i.exec(header)?.[1];
@@ -77,6 +80,12 @@ export function createIdentify(
     }
     const cookie: unknown = request.cookies[SESSION_COOKIE];
     return typeof cookie === "string" && cookie !== "" ? byCookie(cookie, strict) : null;
+  }
+
+  const identify: Identify = async (request, { strict }) => {
+    const caller = await callerOf(request, strict);
+    if (caller && !maySignIn(caller)) throw new AppError("sign-in-not-permitted");
+    return caller;
   };
   identify.end = async (cookie) => {
     const key = hash(cookie);

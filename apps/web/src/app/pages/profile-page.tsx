@@ -92,7 +92,7 @@ function useLeave(): () => Promise<void> {
 }
 
 function LogOutButton() {
-  const { login } = useMessages();
+  const account = useAccountMessages();
   const { profile } = useFormMessages();
   const leave = useLeave();
   const [busy, setBusy] = useState(false);
@@ -101,12 +101,12 @@ function LogOutButton() {
   function logOut(): Promise<void> {
     setBusy(true);
     return leave().then(
-      () => void toasts.show({ title: login.loggedOutTitle, description: login.loggedOut }),
+      () => void toasts.show({ title: account.loggedOutTitle, description: account.loggedOut }),
       () => {
         setBusy(false);
         toasts.show({
-          title: login.logoutFailedTitle,
-          description: login.logoutFailed,
+          title: account.logoutFailedTitle,
+          description: account.logoutFailed,
           variant: "destructive",
         });
       },

@@ -38,6 +38,7 @@ describe("the sign-in button", () => {
       "This address is not allowed to sign in yet. The operator can add it in the Firebase console.",
     ],
     ["auth/user-disabled", "This account has been disabled. Please contact support."],
+    ["sign-in-not-permitted", "This address may not sign in here. Ask whoever runs this Larder."],
     ["auth/something-new", "There was a problem signing in with Google. Please try again."],
   ])("after %s says what to do", async (code, sentence) => {
     renderPage(<SignInButton />, { session: { user: null, ...refusing(code) } });

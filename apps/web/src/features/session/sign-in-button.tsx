@@ -50,6 +50,7 @@ function sentence(login: AuthMessages["login"], problem: Exclude<SignInProblem, 
     unreachable: login.unreachable,
     "unauthorised-domain": login.unauthorisedDomain,
     disabled: login.disabled,
+    "sign-in-not-permitted": login.notPermitted,
     failed: login.failed,
   };
   return sentences[problem];

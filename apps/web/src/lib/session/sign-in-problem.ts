@@ -1,10 +1,11 @@
-/** The cause of a failed sign-in in the identity provider's window. `silent` needs no message: the user closed it. */
+/** The cause of a failed sign-in, in the identity provider's window or at our server. `silent` needs no message: the user closed it. */
 export type SignInProblem =
   | "silent"
   | "popup-blocked"
   | "unreachable"
   | "unauthorised-domain"
   | "disabled"
+  | "sign-in-not-permitted"
   | "failed";
 
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
@@ -15,6 +16,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   "auth/internal-error": "unreachable",
   "auth/unauthorized-domain": "unauthorised-domain",
   "auth/user-disabled": "disabled",
+  "sign-in-not-permitted": "sign-in-not-permitted",
 };
 
 export function signInProblem(error: unknown): SignInProblem {
