@@ -56,11 +56,13 @@ function rememberOnce({ origin, account }: { origin: string; account: string }):
  *
  * @param key the label of the sign-in button in the language of the page
  */
-export async function signInThroughPopup(
-  page: Page,
-  name: string,
-  key = "Sign in on this machine",
-): Promise<void> {
+export async function signInThroughPopup(page: Page, name: string, key?: string): Promise<void> {
+  await fillPopup(page, name, key);
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+/** Asks to be signed in as a new user, whatever the server answers. */
+export async function fillPopup(page: Page, name: string, key = "Sign in on this machine"): Promise<void> {
   const popupOpens = page.waitForEvent("popup");
   await page.getByRole("button", { name: key }).click();
   const popup = await popupOpens;
@@ -68,5 +70,4 @@ export async function signInThroughPopup(
   await popup.locator("#email-input").fill(`${name.toLowerCase()}@example.com`);
   await popup.locator("#display-name-input").fill(name);
   await popup.locator("#sign-in").click();
-  await page.waitForURL((url) => url.pathname !== "/login");
 }
