@@ -35,12 +35,11 @@ import { createRequestsService } from "./features/requests/requests.service.ts";
 import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
-import type { SignUp } from "./config/sign-up-settings.ts";
 import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
-import { createMaySignIn } from "./http/session/may-sign-in.ts";
+import { createMaySignIn, type SignUpList } from "./http/session/may-sign-in.ts";
 import { createIdentifyByApiToken } from "./http/session/api-token.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
@@ -48,6 +47,8 @@ import { createSkippedLog } from "./http/answers/skipped-items.ts";
 import { createListCache } from "./http/routing/list-cache.ts";
 import { localOnly } from "./http/origin/local-only.ts";
 import { requestLog } from "./http/log/log.ts";
+import type { Metrics } from "./http/metrics/metrics.ts";
+import { metricsRoute } from "./http/metrics/metrics-route.ts";
 import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
@@ -85,7 +86,7 @@ export interface AppOptions {
   /** The calls that go on without their connections; the caller stops them. */
   running: RunningCalls;
   /** Those who may sign in; anybody without it. */
-  signUp?: SignUp;
+  signUp?: SignUpList;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
@@ -108,6 +109,10 @@ export interface AppOptions {
     /** The local identity provider, mounted before all headers: its popup must be able to talk to its opener. */
     identity?: RequestHandler;
   };
+  /** Counts what is asked and answered; nothing is counted, and /metrics is no page, without it. */
+  metrics?: Metrics;
+  /** Lets programs of other machines read the metrics. */
+  metricsToken?: string;
   /** The folder of the built web client. */
   webRoot?: string;
 }
@@ -118,6 +123,8 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", options.proxies);
+  const { metrics } = options;
+  if (metrics) app.use(metrics.count);
   app.use(requestLog(options.log, createPseudonym(options.logKey)));
   if (options.local) app.use(...localHandlers(options.local, options));
   app.use(securityHeaders(options.security), crossOrigin(options.corsOrigins), cookieParser());
@@ -125,6 +132,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
 
   mountFeatures(app, ports, options);
 
+  if (metrics) app.get("/metrics", metricsRoute(metrics, options.metricsToken));
   app.all(["/api", "/api/{*path}", "/media", "/media/{*path}"], unknownCall);
   if (options.webRoot) app.use(staticWeb(options.webRoot));
   app.use(unknownCall);

@@ -27,6 +27,7 @@ import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
 import { createHttpServer, listen } from "./http/server/http-server.ts";
 import { createRunningCalls } from "./http/routing/running-calls.ts";
+import { createMetrics } from "./http/metrics/metrics.ts";
 import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
@@ -165,6 +166,8 @@ export async function startServer(
         isDamaged: () => damage.isFound,
       },
       running,
+      metrics: createMetrics({ ping: () => store.ping(), runningCalls: running.count }, true),
+      ...(env.metricsToken !== undefined && { metricsToken: env.metricsToken }),
       signInProvider: providerName(env.signIn),
       signUp: env.signUp,
       adminPassword: admin.password,

@@ -107,6 +107,7 @@ describe("readEnvironment", () => {
     ["an unknown log level", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
     ["a blocked range that is none", { IMPORT_BLOCKED_RANGES: "10.0.0.0/99" }, "IMPORT_BLOCKED_RANGES"],
     ["a contact that breaks a header", { IMPORT_CONTACT: "a\nb" }, "IMPORT_CONTACT"],
+    ["a short token for the metrics", { METRICS_TOKEN: "guess me" }, "METRICS_TOKEN"],
     ["a list of nobody", { SIGN_UP: "," }, "SIGN_UP"],
     ["a list with a name among addresses", { SIGN_UP: "ana@example.com,ben" }, "SIGN_UP"],
     ["a store that is no MongoDB", { MONGODB_URI: "postgres://db" }, "MONGODB_URI"],

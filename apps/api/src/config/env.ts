@@ -52,6 +52,9 @@ const settings = z.object({
   ),
   ADMIN_PASSWORD: optional,
   CORS_ORIGINS: list,
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^\S{16,}$/, "must be at least 16 characters without a space")),
+  ),
   PUBLIC_BROWSING: flag("off"),
   STARTER_RECIPES: flag("on"),
   TRUST_PROXY: count(0),
@@ -98,6 +101,8 @@ export interface Environment extends LimitSettings {
   mongodbUri: string | undefined;
   adminPassword: string | undefined;
   corsOrigins: readonly string[];
+  /** The secret of programs of other machines that read the metrics. */
+  metricsToken: string | undefined;
   publicBrowsing: boolean;
   starterRecipes: boolean;
   proxies: number;
@@ -151,6 +156,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     mongodbUri: parsed.MONGODB_URI,
     adminPassword: parsed.ADMIN_PASSWORD,
     corsOrigins: parsed.CORS_ORIGINS,
+    metricsToken: parsed.METRICS_TOKEN,
     publicBrowsing: parsed.PUBLIC_BROWSING,
     starterRecipes: parsed.STARTER_RECIPES,
     proxies: parsed.TRUST_PROXY,

@@ -33,6 +33,7 @@ export function createRunningCalls() {
         },
       };
     },
+    count: () => running.size,
     cancel: (name: string) => running.get(name)?.controller.abort(),
     /** Waits for the end of a call, at most `ms` milliseconds; returns at once where it does not run here. */
     async ended(name: string, ms: number): Promise<void> {

@@ -1,5 +1,7 @@
-import type { SignUp } from "../../config/sign-up-settings.ts";
 import type { Identity } from "../../ports/auth.ts";
+
+/** The addresses and the domains of those who may sign in, in lower case; null for anybody. */
+export type SignUpList = { addresses: ReadonlySet<string>; domains: ReadonlySet<string> } | null;
 
 /** Reports whether this user may sign in, and call with what they have from before. */
 export type MaySignIn = (identity: Identity) => boolean;
@@ -8,7 +10,7 @@ export type MaySignIn = (identity: Identity) => boolean;
  * Permits those whose address is listed, or is of a listed domain. Anybody can claim an address that the provider has
  * not verified, so it does not count.
  */
-export function createMaySignIn(list: SignUp): MaySignIn {
+export function createMaySignIn(list: SignUpList): MaySignIn {
   if (!list) return () => true;
   return ({ email, isEmailVerified }) => {
     if (!isEmailVerified) return false;

@@ -108,7 +108,7 @@ describe("making a token", () => {
       "It could not be copied. Select it and copy it yourself.",
     ],
   ])("%s", async (_, writeText, said) => {
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     const api = await open();
     api.answer(createApiToken, { success: true, token: buildToken(), secret: SECRET });
     typeName("Shopping script");
