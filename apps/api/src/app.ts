@@ -35,6 +35,7 @@ import { createRequestsService } from "./features/requests/requests.service.ts";
 import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
+import { checkProxies } from "./http/client/proxy-check.ts";
 import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
@@ -126,6 +127,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   const { metrics } = options;
   if (metrics) app.use(metrics.count);
   app.use(requestLog(options.log, createPseudonym(options.logKey)));
+  app.use(checkProxies(options.proxies, options.log));
   if (options.local) app.use(...localHandlers(options.local, options));
   app.use(securityHeaders(options.security), crossOrigin(options.corsOrigins), cookieParser());
   if (options.corsOrigins.length > 0) app.use("/media", embeddable);
