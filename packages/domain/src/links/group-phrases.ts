@@ -30,6 +30,12 @@ export function findGroupPhrases(request: GroupRequest): GroupPhrase[] {
     const isEverything = EVERYTHING.has(word.key);
     const isBoth = BOTH.has(words[at - 1]?.key ?? "");
     if (!isIngredients && !isEverything && !isBoth && !CLASS_NOUNS.has(word.key)) continue;
+    if (
+      keysAround(words, at)
+        .before.slice(0, 3)
+        .some((key) => MEASURING.test(key))
+    )
+      continue;
     const lines = isIngredients
       ? ingredientsAt(request, at)
       : isEverything
@@ -85,14 +91,15 @@ function ingredientsAt(request: GroupRequest, at: number): readonly FoodLine[] |
     set &&
     groups.find(({ stems }) => near.some((key) => (DRY.test(key) || WET.test(key)) && stems.has(stem(key))));
   if (ofGroup) return several(open.filter((line) => line.group === ofGroup.name));
-  if (set) return ofClass(request, open.filter(set), set);
+  const isTarget = TARGET.test(before.find((key) => !BEFORE.test(key)) ?? "");
+  if (set) return ofClass(request, open.filter(set), set, isTarget);
   const isRest = [...before.slice(0, 4), ...after.slice(0, 2)].some(
     (key) => REST.has(key) || OTHER.test(key),
   );
   const named = groupNamedBy(around(words, at), groups);
   const isAll = [...before.slice(0, 4), ...after.slice(0, 2)].some((key) => ALL.test(key));
   const isScoped =
-    OF.test(after[0] ?? "") ||
+    isOfWhat(after) ||
     (before.length > 0 &&
       !ALL.test(before[0] ?? "") &&
       !ARTICLES.test(before[0] ?? "") &&
@@ -117,19 +124,31 @@ function ingredientsAt(request: GroupRequest, at: number): readonly FoodLine[] |
 const MOST_NAMED = 3;
 const DRY = /^(?:dry|secos|trockenen|trockene|secs|seches|secchi|asciutti)$/;
 const WET = /^(?:wet|liquid|humedos|liquidos|flussigen|liquides|liquidi|umidi|molhados)$/;
+/** Words before the ingredients to which others are added: "add the eggs to the dry ingredients". */
+const TARGET = /^(?:to|into|over|a|al|zu|unter|aux?)$/;
 const OF = /^(?:for|of|del|de|para|pour|fur|per|do|da)$/;
+/** Returns whether the words after "ingredients" say which: "for the glaze", "listed under marinade". */
+function isOfWhat([first = "", second = ""]: readonly string[]): boolean {
+  return OF.test(first) || (/^(?:listed|given|named)$/.test(first) && /^(?:under|for|in)$/.test(second));
+}
+
 const READY = /^(?:temperature|temperatura|ready|handy|listos|preparados|prepared|zimmertemperatur)$/;
 const WHILE = /^(?:while|mientras|until|hasta|before|after|pendant|wahrend|let|those|these)$/;
 const GATHERING = /^(?:gather|prepare|reune|prepara|preparar|preparer|preparez)$/;
+
+/** What is only measured is taken by a later step: "measure the spices and set them aside". */
+const MEASURING = /^(?:measure|weigh|mide|pesa)$/;
 
 /** Returns the unused lines of a class; null where steps took most of them before, so that the phrase refers back. */
 function ofClass(
   request: GroupRequest,
   meant: readonly FoodLine[],
   members: FoodClass,
+  isTarget: boolean,
 ): readonly FoodLine[] | null {
   const own = inGroup(meant, groupOf(request, meant));
   const used = request.countOf(members) - request.unusedLines().filter(members).length;
+  if (isTarget && used > 0) return null;
   return used > own.length ? null : several(own);
 }
 
@@ -154,7 +173,8 @@ function around(words: readonly LinkWord[], at: number): LinkWord[] {
       break;
     own.push(word);
   }
-  if (!OF.test(words[at + 1]?.key ?? "")) return own;
+  const after = words.slice(at + 1, at + 3).map(({ key }) => key);
+  if (!isOfWhat(after)) return own;
   for (let index = at + 1; index <= at + 5 && words[index]?.kind === "word"; index += 1) {
     const word = words[index];
     if (!word || /^(?:to|and|in|into|y|en|with|con|until)$/.test(word.key)) break;
@@ -171,7 +191,11 @@ function classAt(request: GroupRequest, at: number): readonly FoodLine[] | null 
   const set = pairClass(before, word.key) ?? CLASS_NOUNS.get(word.key);
   const named = groupNamedBy([word], request.groups);
   if (named !== null && set)
-    return several(unusedLines().filter((line) => line.group === named && !isNamedHere(line)));
+    return several(
+      unusedLines().filter(
+        (line) => line.group === named && !isNamedHere(line) && (set(line) || !isNamedLater(line)),
+      ),
+    );
   if (!set || isOwnName(word.stem)) return pluralAt(request, at);
   const meant = unusedLines().filter(
     (line) => !isNamedHere(line) && set(line) && !isNamedLater(line) && !(isSaltNamed && isSalt(line)),

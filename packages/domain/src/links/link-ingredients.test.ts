@@ -129,3 +129,63 @@ describe("linkIngredients", () => {
     expect(time(1000) / time(100)).toBeLessThan(40);
   });
 });
+
+describe("what a phrase rather means", () => {
+  it.each([
+    [
+      "the bar, not the sprinkles",
+      ["chocolate sprinkles", "150 g dark chocolate"],
+      "Melt the chocolate.",
+      "1 the chocolate",
+    ],
+    [
+      "the vegetable, not what is made of it",
+      ["1 can onion rings", "1 diced onion"],
+      "Fry the onion.",
+      "1 the onion",
+    ],
+    ["water, not ice", ["3 ice cubes", "1 cup water"], "Pour in the water.", "1 the water"],
+    [
+      "a verb, not slices",
+      ["12 slices deli ham", "12 rolls"],
+      "Take the rolls and slice them.",
+      "1 the rolls",
+    ],
+  ])("is %s", (_, lines, step, expected) => {
+    expect(usesOf(lines, [step])).toEqual([expected]);
+  });
+
+  it("is no ice where the list has no water", () => {
+    expect(usesOf(["3 ice cubes"], ["Rinse in warm water.", "Add ice cubes."])).toEqual(["", "0 ice cubes"]);
+  });
+
+  it("is nothing where ingredients are only measured", () => {
+    const lines = ["1 tsp cumin", "1 tsp coriander", "1 onion"];
+    const steps = ["Measure the spices and set them aside.", "Fry the onion with the cumin and coriander."];
+    expect(usesOf(lines, steps)).toEqual(["", "0 the cumin, 1 coriander, 2 the onion"]);
+  });
+
+  it("is what was mixed before where something is added to it", () => {
+    const list = [
+      "[Dough]",
+      "2 cups flour",
+      "1 tsp salt",
+      "1 egg",
+      "[Filling]",
+      "1 cup brown sugar",
+      "1 tsp cinnamon",
+    ];
+    const steps = [
+      "Mix the flour with the salt.",
+      "Add the egg to the dry ingredients.",
+      "Combine the brown sugar and cinnamon for the filling.",
+    ];
+    expect(usesOf(list, steps).map((uses) => uses.split(", ").length)).toEqual([2, 1, 2]);
+  });
+
+  it("is the group under whose name the ingredients are listed", () => {
+    const list = ["[Marinade]", "1 tbsp oil", "1 lemon", "[Gravy]", "1 onion", "1 cup stock"];
+    const steps = ["Combine all the ingredients listed under marinade.", "Fry the onion. Pour in the stock."];
+    expect(usesOf(list, steps).map((uses) => uses.split(", ").length)).toEqual([2, 2]);
+  });
+});

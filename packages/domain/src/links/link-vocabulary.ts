@@ -87,7 +87,7 @@ export function sortsOf(key: string): number {
 
 /** Words after a food's name that make another thing of it, made before: "the flour mixture", "lemon glaze". */
 export const MADE_OF = wordSet(
-  `mixture mixtures mix dough batter sauce filling paste slurry blend base syrup marinade dressing glaze topping crust stock broth soup stew wash rub coating layer layers puree mash juices side sides
+  `mixture mixtures mix dough batter sauce filling paste slurry blend base syrup marinade dressing glaze topping crust reduction stock broth soup stew wash rub coating layer layers puree mash juices side sides
    salad pudding chowder quiche lasagna pie cake cakes bread loaf cookies cookie muffins pancakes pancake pizza sandwich burger burgers patties patty curry casserole risotto tart roll rolls balls ball bowl bowls taco tacos cream frosting icing dip
    vinaigrette roux crumble gravy ham-bone bone bones fat liquid cooking water blob blobs package packages instructions ingredient ingredients skins drippings
    mezcla masa salsa relleno almibar mischung teig sauce fullung melange pate impasto composto massa molho fleischteig`,

@@ -58,7 +58,8 @@ export function matchPhrase(phrase: NounPhrase, index: LineIndex): Match[] {
     put(named, OWN_HEAD + agreement(phrase, named, index));
   if (food)
     for (const named of index.byFood.get(food.id) ?? [])
-      put(named, SAME_FOOD + agreementOfFood(phrase, named, index));
+      if (isIce(head, phrase.modifiers) === isIce({ key: named.name.key }, named.name.modifiers))
+        put(named, SAME_FOOD + agreementOfFood(phrase, named, index));
   const isFound = scores.size > 0;
   for (const named of index.byModifier.get(head.stem) ?? []) {
     const isForm = isFormOf(phrase, named.name);
@@ -75,6 +76,13 @@ export function matchPhrase(phrase: NounPhrase, index: LineIndex): Match[] {
   }
   return [...scores].map(([kind, score]) => ({ kind, score }));
 }
+
+/** Ice and water are one food to the table, for what they contain; no step that says one means the other. */
+function isIce(head: { key: string }, modifiers: readonly { key: string }[]): boolean {
+  return ICE.test(head.key) || modifiers.some(({ key }) => ICE.test(key));
+}
+
+const ICE = /^(?:ice|iced|hielos?|cubitos?|eis|eiswurfel|glacons?|ghiaccio|gelo)$/;
 
 /** Returns how well the other words of a phrase agree with those of a name. */
 function agreement(phrase: NounPhrase, named: NamedKind, index: LineIndex): number {
@@ -93,6 +101,7 @@ function agreement(phrase: NounPhrase, named: NamedKind, index: LineIndex): numb
           : UNKNOWN;
   }
   if (isOtherColour(phrase, name)) score -= OTHER_COLOUR;
+  if (isOtherForm(phrase, name)) score -= 1;
   const isBare = !phrase.modifiers.some(({ stem }) => name.modifiers.some((each) => each.stem === stem));
   if (
     isBare &&
@@ -103,12 +112,19 @@ function agreement(phrase: NounPhrase, named: NamedKind, index: LineIndex): numb
   return score;
 }
 
+/** Forms in which a food is bought as another: "the chocolate" is rather the bar than the sprinkles. */
+const OTHER_FORM = /^(?:sprinkles|rings|chips|curls|fries|crisps)$/;
 /** The score of a word of a name that the phrase does not have and that is no food: a brand, a place. */
 const UNKNOWN = 0.5;
 const OTHER_COLOUR = 7;
 
 function isFood(stems: string, { foods }: LineIndex): boolean {
   return foods === null || foods.foods.get(stems) != null;
+}
+
+function isOtherForm({ head, modifiers }: NounPhrase, { key, modifiers: own }: LineName): boolean {
+  const isForm = (word: { key: string }) => OTHER_FORM.test(word.key);
+  return (isForm({ key }) || own.some(isForm)) && !isForm(head) && !modifiers.some(isForm);
 }
 
 function isOtherColour({ modifiers }: NounPhrase, name: LineName): boolean {
@@ -133,9 +149,11 @@ function agreementOfFood(phrase: NounPhrase, named: NamedKind, index: LineIndex)
   const { others, head } = phrase;
   let score = isOtherColour(phrase, named.name)
     ? -OTHER_COLOUR
-    : named.name.modifiers.some((each) => each.stem === head.stem)
-      ? 1
-      : 0;
+    : isOtherForm(phrase, named.name)
+      ? -1
+      : named.name.modifiers.some((each) => each.stem === head.stem)
+        ? 1
+        : 0;
   for (const word of others) score += Math.min(1, agreementOf(word, named, index));
   return score;
 }

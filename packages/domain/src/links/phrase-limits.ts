@@ -11,7 +11,8 @@ const VERBS_TOO: ReadonlySet<string> = new Set(
 
 /** Returns whether a word is a verb rather than a food: "Cream the butter". */
 export function isVerb({ key, begins }: LinkWord, next: LinkWord | undefined): boolean {
-  if (key === "cream" && /^(?:them|together)$/.test(next?.key ?? "")) return true;
+  if (key === "cream" && next?.key === "together") return true;
+  if (VERBS_TOO.has(key) && /^(?:them|it)$/.test(next?.key ?? "")) return true;
   return begins && VERBS_TOO.has(key);
 }
 
