@@ -92,7 +92,10 @@ function ingredientsAt(request: GroupRequest, at: number): readonly FoodLine[] |
     groups.find(({ stems }) => near.some((key) => (DRY.test(key) || WET.test(key)) && stems.has(stem(key))));
   if (ofGroup) return several(open.filter((line) => line.group === ofGroup.name));
   const isTarget = TARGET.test(before.find((key) => !BEFORE.test(key)) ?? "");
-  if (set) return ofClass(request, open.filter(set), set, isTarget);
+  if (set) {
+    const meant = open.filter((line) => set(line) && !(isOftenLater(line) && isNamedLater(line)));
+    return ofClass(request, meant, set, isTarget);
+  }
   const isRest = [...before.slice(0, 4), ...after.slice(0, 2)].some(
     (key) => REST.has(key) || OTHER.test(key),
   );
@@ -135,6 +138,10 @@ function isOfWhat([first = "", second = ""]: readonly string[]): boolean {
 const READY = /^(?:temperature|temperatura|ready|handy|listos|preparados|prepared|zimmertemperatur)$/;
 const WHILE = /^(?:while|mientras|until|hasta|before|after|pendant|wahrend|let|those|these)$/;
 const GATHERING = /^(?:gather|prepare|reune|prepara|preparar|preparer|preparez)$/;
+
+/** Dry foods that are creamed with the butter or folded in, where a later step says so. */
+const isOftenLater: FoodClass = ({ kind }) => OFTEN_LATER.some((word) => kind.stems.has(word));
+const OFTEN_LATER = ["sugar", "azucar", "chocolate", "chips", "nuts", "almonds"].map(stem);
 
 /** What is only measured is taken by a later step: "measure the spices and set them aside". */
 const MEASURING = /^(?:measure|weigh|mide|pesa)$/;

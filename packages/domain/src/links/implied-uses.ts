@@ -22,6 +22,7 @@ const VERBS: readonly (readonly [words: string, foods: string, sort: "named" | "
     "sal",
     "meant",
   ],
+  ["season", "salt pepper", "meant"],
   ["salez saler", "sel", "named"],
   ["poivrez poivrer", "poivre", "named"],
   ["salzen gesalzen", "salz", "named"],
@@ -51,7 +52,23 @@ const IMPLIED: ReadonlyMap<string, Implied> = new Map(
   ),
 );
 
-/** Returns the foods that a verb or an adjective takes; null for other words. */
-export function impliedBy({ key }: LinkWord): Implied | null {
-  return IMPLIED.get(key) ?? null;
+/** How far "with" may stand behind "season": "season both sides of the chicken with paprika". */
+const FAR = 8;
+
+/** Returns the foods that the verb or the adjective at a word takes; null for other words. */
+export function impliedAt(words: readonly LinkWord[], at: number): Implied | null {
+  const key = words[at]?.key ?? "";
+  const implied = IMPLIED.get(key) ?? null;
+  return key === "season" && isSeasonedWith(words, at) ? null : implied;
+}
+
+/** Returns whether the sentence says what to season with, or "season" is the time of the year. */
+function isSeasonedWith(words: readonly LinkWord[], at: number): boolean {
+  if (/^(?:in|of|the|this)$/.test(words[at - 1]?.key ?? "")) return true;
+  for (let next = at + 1; next <= at + FAR; next += 1) {
+    const word = words[next];
+    if (!word || word.begins) return false;
+    if (word.key === "with" || word.key === "using") return true;
+  }
+  return false;
 }

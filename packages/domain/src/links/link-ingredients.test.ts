@@ -183,9 +183,44 @@ describe("what a phrase rather means", () => {
     expect(usesOf(list, steps).map((uses) => uses.split(", ").length)).toEqual([2, 1, 2]);
   });
 
+  it("is no sugar that is creamed later, nor chips that are folded in", () => {
+    const lines = [
+      "2 cups flour",
+      "1 tsp baking soda",
+      "1 cup butter",
+      "1 cup white sugar",
+      "1 cup brown sugar",
+    ];
+    const steps = ["Whisk the dry ingredients.", "Cream the butter with both sugars.", "Fold in the chips."];
+    expect(
+      usesOf([...lines, "1 cup chocolate chips"], steps).map((uses) =>
+        uses.replace(/ [a-z ]+/g, "").replaceAll(" ", ""),
+      ),
+    ).toEqual(["0,1", "2,3,4", "5"]);
+  });
+
   it("is the group under whose name the ingredients are listed", () => {
     const list = ["[Marinade]", "1 tbsp oil", "1 lemon", "[Gravy]", "1 onion", "1 cup stock"];
     const steps = ["Combine all the ingredients listed under marinade.", "Fry the onion. Pour in the stock."];
     expect(usesOf(list, steps).map((uses) => uses.split(", ").length)).toEqual([2, 2]);
+  });
+});
+
+describe("season", () => {
+  it.each([
+    ["takes salt and pepper", "Season the beef well.", "0 the beef, 1 Season"],
+    ["takes nothing else where it says with what", "Season the beef with paprika.", "0 the beef"],
+    ["is no verb in the time of the year", "Use beef while it is in season.", "0 beef"],
+  ])("%s", (_, step, expected) => {
+    const [uses = ""] = usesOf(["1 kg beef", "salt and pepper"], [step]);
+    expect(uses.replace(/1$/, "1 Season")).toBe(expected);
+  });
+
+  it("takes no red pepper, and no measured salt that a later step names", () => {
+    expect(usesOf(["1 kg beef", "1 red pepper"], ["Season the beef."])).toEqual(["0 the beef"]);
+    expect(usesOf(["1 kg beef", "1 tsp salt"], ["Season the beef.", "Add the salt."])).toEqual([
+      "0 the beef",
+      "1 the salt",
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { wordSet } from "../text/word-set.ts";
 import { finishParts } from "./finish-parts.ts";
-import { CLASS_NOUNS, type FoodClass, isSalt } from "./food-classes.ts";
+import { CLASS_NOUNS, type FoodClass, isSalt, isVegetable } from "./food-classes.ts";
 import type { FoodLine } from "./food-line.ts";
 import { findGroupPhrases } from "./group-phrases.ts";
-import { impliedBy } from "./implied-uses.ts";
+import { impliedAt } from "./implied-uses.ts";
 import { type ChoiceRequest, createLineChoice, type LineState } from "./line-choice.ts";
 import type { LineIndex } from "./line-index.ts";
 import type { NameContext } from "./line-names.ts";
@@ -148,13 +148,17 @@ export function readSteps({
     uses: StepUses,
   ): void {
     for (const [at, word] of step.entries()) {
-      const implied = impliedBy(word);
+      const implied = impliedAt(step, at);
       for (const food of implied?.foods ?? []) {
         const named = index.byHead.get(linkStem(food, context.language)) ?? [];
-        const matches = named.filter(({ name }) => !name.isWeak).map(({ kind }) => ({ kind, score: 10 }));
+        const matches = named
+          .filter(({ name, kind }) => !name.isWeak && !index.linesOf.get(kind)?.some(isVegetable))
+          .map(({ kind }) => ({ kind, score: 10 }));
         const [line] = chooseLines({ ...request, matches, isGroupSure: false, isNamedLater: never });
         if (!line || !implied || request.isTaken(line)) continue;
         const isExtra = line.kind.isDivided || line.kind.purpose !== null || line.quantity === null;
+        // "Season" alone takes no measured salt that a later step names.
+        if (!implied.isNamed && line.quantity !== null && request.isNamedLater(line)) continue;
         if (!isExtra && (implied.isExtra || states[line.index]?.uses !== 0)) continue;
         const part = implied.isExtra && line.kind.purpose === null ? "part" : "all";
         uses.take(line, part, implied.isNamed ? { from: at, to: at + 1 } : null);
