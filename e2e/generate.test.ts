@@ -302,6 +302,7 @@ describe("a pasted text", () => {
     await button(page, "Use AI to Generate").click();
     await page.waitForURL("**/recipes");
     await toast(page, "Your recipe has been imported and formatted with AI.");
+    await button(page, "Dismiss").click();
     await page.getByRole("link", { name: "Grandma's onion tart" }).click();
     await page.getByText("Made with AI").waitFor();
   });
