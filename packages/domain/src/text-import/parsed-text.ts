@@ -5,6 +5,7 @@ import type { Labels } from "./labels.ts";
 import { sortSections } from "./sections.ts";
 import { sourceLines } from "./source-lines.ts";
 import { stepTexts } from "./steps.ts";
+import { type TextGroup, textGroups } from "./titled-texts.ts";
 
 const BLOCK_TAG = /<(?:li|p|br|div|h[1-6]|ul|ol)(?:\s[^<>]{0,200})?\/?>/gi;
 const FEWEST_TAGS = 3;
@@ -16,21 +17,26 @@ export type ParsedText = {
   totalMinutes: number | null;
   ingredients: string[];
   steps: string[];
+  /** The ingredients and the steps by the titles above them. */
+  ingredientGroups: TextGroup[];
+  stepGroups: TextGroup[];
   /** The source address that the text names. */
   url: string | null;
 };
 
 /** Reads a pasted recipe: any layout, with headings or without, English and Spanish and the common ones of others. */
 export function readingOf(text: string): ParsedText {
-  const { title, labels, ingredients, steps } = sortSections(
-    sourceLines(withoutMarkup(normalForm(text, "NFC"))),
-  );
+  const { title, labels, ...parts } = sortSections(sourceLines(withoutMarkup(normalForm(text, "NFC"))));
+  const ingredients = ingredientTexts(parts.ingredients);
+  const steps = stepTexts(parts.steps);
   return {
     name: title.replace(/\s+/g, " "),
     servings: labels.servings ?? null,
     totalMinutes: totalOf(labels),
-    ingredients: ingredientTexts(ingredients),
-    steps: stepTexts(steps),
+    ingredients: ingredients.texts,
+    steps: steps.texts,
+    ingredientGroups: textGroups(ingredients),
+    stepGroups: textGroups(steps),
     url: labels.url ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { SourceLine } from "./source-lines.ts";
+import { addTitle, type TitledTexts } from "./titled-texts.ts";
 
 const STEP_WORD = "(?:step|paso|schritt|etape|étape|stap|steg|passo|fase)";
 const STEP_LABEL = new RegExp(`^${STEP_WORD}\\s*\\d{1,3}\\s*[.:)–-]?\\s*`, "iu");
@@ -13,18 +14,22 @@ const LONGEST_STEP = 4_000;
 const NUMBER_AT_START = /^1\s?[.)]\s/;
 
 /**
- * Returns the steps of a method: removes numbers, "Step 2" and titles of groups, and cuts a paragraph of numbered
- * steps.
+ * Returns the steps of a method, and the titles of groups between them: removes numbers and "Step 2", and cuts a
+ * paragraph of numbered steps.
  */
-export function stepTexts(lines: readonly SourceLine[]): string[] {
+export function stepTexts(lines: readonly SourceLine[]): TitledTexts {
   const numbered = lines.filter((line) => line.number !== null).length;
-  const steps: string[] = [];
+  const found: TitledTexts = { texts: [], titles: [] };
+  const { texts: steps, titles } = found;
   const counted = withoutCounts(lines);
   for (const [index, line] of counted.entries()) {
-    if (line.number === null && (GROUP_TITLE.test(line.text) || (line.titled && numbered > 0))) continue;
+    if (line.number === null && (GROUP_TITLE.test(line.text) || (line.titled && numbered > 0))) {
+      addTitle(found, line.text);
+      continue;
+    }
     const text = line.text.replace(STEP_LABEL, "").trim();
     if (text === "") continue;
-    const last = steps.at(-1);
+    const last = titles.at(-1)?.at === steps.length ? undefined : steps.at(-1);
     const before = line.opens ? "" : (counted[index - 1]?.text ?? "");
     const isWrapped = before.length >= SHORTEST_WRAPPED && /^\p{Lu}/u.test(last ?? "");
     const continues =
@@ -33,7 +38,7 @@ export function stepTexts(lines: readonly SourceLine[]): string[] {
       steps[steps.length - 1] = `${last} ${text}`;
     else steps.push(...cutNumbered(text, line.number));
   }
-  return steps;
+  return found;
 }
 
 /** Removes bare numbers that count the lines, as copied tables have them: "1 Mix", "2 Bake". */
