@@ -1,8 +1,7 @@
 import { fold } from "../text/fold.ts";
-import { findMeasureUnit } from "../measure/measure-unit.ts";
 import type { IngredientRow } from "../recipe/recipe.ts";
 import { rangeMeasure } from "../measure/range-measure.ts";
-import { convertAmount } from "./convert-amount.ts";
+import { unitRate } from "./convert-amount.ts";
 import type { UsedRow } from "./used-rows.ts";
 
 /**
@@ -40,13 +39,6 @@ function together(one: IngredientRow, other: IngredientRow): IngredientRow | nul
   const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = one;
   if (min === max) return { ...rest, measure: min };
   return { ...rest, ...rangeMeasure(min, max) };
-}
-
-/** Returns how many of `to` one `from` makes; null where the units cannot be converted. */
-function unitRate(from: string, to: string): number | null {
-  if (fold(from) === fold(to)) return 1;
-  const [unit, other] = [findMeasureUnit(from), findMeasureUnit(to)];
-  return unit && other && convertAmount(1, unit, other, null);
 }
 
 function endsOf({ measure, measureMin, measureMax }: IngredientRow): { min: number; max: number } | null {

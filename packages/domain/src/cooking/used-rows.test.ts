@@ -47,6 +47,50 @@ describe("withUsedRows", () => {
     expect(rows).toEqual([["0.67 150 g cheese"], ["2 leeks"]]);
   });
 
+  it("subtracts a portion in other units from the rest", () => {
+    const rows = rowsOf({
+      name: "Scones",
+      ingredients: ["1 cup butter"],
+      steps: ["Melt 4 tablespoons butter.", "Rub in the remaining butter."],
+    });
+    expect(rows).toEqual([["4 tbsp butter"], ["0.75 cup butter"]]);
+  });
+
+  it.each([
+    ["Stir in 1 1/2 cups of the chips. Scatter the remaining chips on top.", true],
+    ["Stir in half of the chips, then the remaining chips.", true],
+    ["Add 1 cup of the chips at a time.", true],
+    ["Stir in the chips.", undefined],
+  ])("says whether the sentence names an amount of its own: %j", (step, isStated) => {
+    const { recipe } = normaliseRecipe({ name: "Cookies", ingredients: ["2 cups chips"], steps: [step] });
+    const [row] = withUsedRows(withUses(recipe)).steps[0]?.sub_steps[0]?.ingredients ?? [];
+    expect(row).toMatchObject({ measure: 2, unit: "cup", ...(isStated && { isStated }) });
+    expect(row !== undefined && "isStated" in row).toBe(isStated ?? false);
+  });
+
+  it("keeps the author's second measure, which is the one of other units", () => {
+    const { recipe } = normaliseRecipe({
+      name: "Bread",
+      ingredients: ["1 cup flour (120 g), sifted"],
+      steps: ["Stir in the flour.", "Stir in 1/2 cup of the flour."],
+    });
+    const [first] = withUsedRows(withUses(recipe)).steps;
+    const [row] = neededFor(first ?? { sub_steps: [] }, { factor: 2, units: "metric" });
+    expect(row?.row).toMatchObject({ measure: 240, unit: "g", prep_style: "" });
+  });
+
+  it("scales the second measure of a portion", () => {
+    const { recipe } = normaliseRecipe({
+      name: "Bread",
+      ingredients: ["2 cups flour (250 g)"],
+      steps: ["Stir in 1/2 cup of the flour.", "Knead in the remaining flour."],
+    });
+    const shown = withUsedRows(withUses(recipe)).steps.flatMap((step) =>
+      neededFor(step, { factor: 1, units: "metric" }).map(({ row }) => `${row.measure} ${row.unit}`),
+    );
+    expect(shown).toEqual(["62.5 g", "188 g"]);
+  });
+
   it("keeps the rows that the recipe gives a sub-step", () => {
     const own = [{ ingredient_name: "tea", measure: 1, unit: "bag", prep_style: "" }];
     const rows = rowsOf({

@@ -1,5 +1,8 @@
+import { unitRate } from "./convert-amount.ts";
 import { nameRange } from "../links/name-range.ts";
 import { rangeMeasure } from "../measure/range-measure.ts";
+import { scalePreparation } from "../measure/scale-preparation.ts";
+import { secondMeasureText } from "../measure/second-measure.ts";
 import type { IngredientRow, Ingredients, Recipe, StepUse, SubStep } from "../recipe/recipe.ts";
 
 /** An ingredient that a sub-step takes, with its amount as listed or as the sentence states it. */
@@ -29,7 +32,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Returns a recipe whose sub-steps list what they take. Rows of the recipe itself stay, unless a cook set the uses; elsewhere
- * the uses that the server found become rows. A preparation stays in the ingredient list.
+ * the uses that the server found become rows. A preparation stays in the ingredient list, but for an amount in other units.
  */
 export function withUsedRows<R extends Pick<Recipe, "ingredients" | "steps">>(recipe: R): R {
   const amounts = new TakenAmounts();
@@ -61,7 +64,7 @@ function withRows(subStep: SubStep, listed: Ingredients, amounts: TakenAmounts):
 }
 
 function namedBy(
-  { group, start, end, amount }: StepUse,
+  { group, part, start, end, amount }: StepUse,
   row: IngredientRow,
   description: string,
 ): Pick<UsedRow, "group" | "at" | "name" | "isStated"> {
@@ -71,8 +74,23 @@ function namedBy(
     group,
     at: start,
     ...(name && { name }),
-    ...(amount && !isShare(amount, row) && { isStated: true }),
+    ...((amount
+      ? !isShare(amount, row)
+      : part !== "part" && mention && statesPortion(description, mention)) && {
+      isStated: true,
+    }),
   };
+}
+
+const FIGURE = /[\d\u00bc-\u00be\u2150-\u215e]/;
+
+/**
+ * Returns whether the words of a mention name another amount than that of its use: a portion of which the sub-step takes the
+ * rest, too, or one of several ("add 1 egg at a time").
+ */
+function statesPortion(description: string, { start, end }: { start: number; end: number }): boolean {
+  const words = description.slice(start, end);
+  return FIGURE.test(words) || SHARES.some(([pattern]) => pattern.test(words));
 }
 
 /** Leaves out the words of a name that name another row, too. */
@@ -98,34 +116,45 @@ class TakenAmounts {
     const taken = this.#taken.get(row);
     if (typeof row.measure !== "number" || !taken) return null;
     const left = row.measure - taken;
-    return left > 0 ? Number(left.toFixed(6)) : null;
+    return left > 0 ? Number(left.toFixed(4)) : null;
   }
 }
 
 function usedRow(listed: IngredientRow, use: StepUse, description: string, amounts: TakenAmounts): UsedRow {
-  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
   const { text: _text, ...all } = listed;
   const { part, amount } = use;
-  if (part === "all") return { ...all, prep_style: "" };
+  const prep_style = secondMeasureText(listed.prep_style);
+  if (part === "all") return { ...all, prep_style };
   const left = part === "rest" ? amounts.leftOf(listed) : null;
-  if (left !== null) return { ...rest, prep_style: "", measure: left };
+  if (left !== null) return portionOf(listed, left);
   const share = shareOf(listed, use, description);
   const isListed = amount !== null && share === null;
-  const isOfOneUnit = isListed && amount.min === amount.max && (amount.unit ?? "") === listed.unit;
-  if (isOfOneUnit) amounts.take(listed, amount.min);
+  const rate = isListed && amount.min === amount.max ? unitRate(amount.unit ?? "", listed.unit) : null;
+  if (isListed && rate !== null) amounts.take(listed, amount.min * rate);
   else
     amounts.take(
       listed,
       share !== null && typeof listed.measure === "number" ? share * listed.measure : null,
     );
-  if (!isListed) return { ...all, prep_style: "", part, ...(share !== null && part === "part" && { share }) };
+  if (!isListed) return { ...all, prep_style, part, ...(share !== null && part === "part" && { share }) };
   const { min, max, unit } = amount;
+  if (rate === 1) return portionOf(listed, min);
+  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
   return {
     ...rest,
     prep_style: "",
     unit: unit ?? "",
     ...(min === max ? { measure: min } : rangeMeasure(min, max)),
   };
+}
+
+/** Returns a row of a portion in its own unit, with that portion of its second measure. */
+function portionOf(listed: IngredientRow, measure: number): UsedRow {
+  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
+  const second = { ...rest, prep_style: secondMeasureText(listed.prep_style) };
+  const isScaled = typeof listed.measure === "number" && listed.measure > 0;
+  const prep_style = isScaled ? scalePreparation(second, measure / Number(listed.measure)) : "";
+  return { ...rest, prep_style, measure };
 }
 
 function isShare({ unit, max }: NonNullable<StepUse["amount"]>, row: Pick<IngredientRow, "unit">): boolean {

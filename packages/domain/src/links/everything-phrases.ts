@@ -36,7 +36,7 @@ export function everythingAt(request: GroupRequest, at: number): readonly FoodLi
   const isElse = meansElse(words, at);
   if ((namedCount > 0 && !isElse) || !meansEverything(words, at)) return null;
   const open = unusedLines().filter(
-    (line) => !isNamedHere(line) && !isNamedLater(line) && !line.kind.isTool && !line.kind.isToServe,
+    (line) => !isNamedHere(line, at) && !isNamedLater(line) && !line.kind.isTool && !line.kind.isToServe,
   );
   if (!isElse && !request.isFirst) return null;
   const own = open.filter((line) => line.group === request.group);

@@ -21,6 +21,10 @@ const SPICE_WORDS = stems(
   `powder seasoning salt pepper cumin paprika cinnamon oregano cayenne nutmeg allspice curry turmeric masala
    sal pimienta comino pimenton canela nuez cayena curcuma especias salz pfeffer kummel zimt muskat sel poivre piment cannelle muscade sale pepe cannella noce pimenta cominho`,
 );
+/** Words of powders that are no spices: "baking powder", "leche en polvo". */
+const BAKING_POWDERS = stems(
+  "baking cocoa cacao milk custard protein gelatin gelatine buttermilk whey pudding hornear levadura leche chocolate azucar impulsor backpulver kakao",
+);
 const DRY_WORDS = stems(
   `flour sugar salt powder soda cocoa cinnamon oat oats yeast starch cornstarch cornflour cornmeal nutmeg ginger chips nuts almonds seeds protein spice semolina bran allspice cloves cardamom
    harina azucar sal levadura polvo bicarbonato cacao canela avena almidon maicena fecula mehl zucker salz hefe backpulver natron kakao farine sucre sel levure maizena farina zucchero sale lievito farinha acucar fermento`,
@@ -47,20 +51,33 @@ const hasWord = (line: FoodLine, words: ReadonlySet<string>) =>
 const isSpoon = ({ unit }: FoodLine) =>
   unit === null || /^(?:tsp|tbsp|pinch|dash|teaspoon|tablespoon)$/.test(unit.id);
 const isPowder: FoodClass = (line) =>
-  among(line, POWDERS) || line.kind.stems.has("powder") || line.kind.stems.has("polv");
+  among(line, POWDERS) ||
+  ((line.kind.stems.has("powder") || line.kind.stems.has("polv")) && !hasWord(line, BAKING_POWDERS));
 const isHerb: FoodClass = (line) => among(line, HERBS);
 const isDriedHerb: FoodClass = (line) =>
   isHerb(line) &&
   isSpoon(line) &&
   (line.kind.stems.has(stem("dried")) || line.kind.stems.has("sec") || line.unit?.id === "tsp");
+/** Returns whether a line says that its food is dried. */
+export const isDried: FoodClass = ({ kind }) =>
+  kind.stems.has(stem("dried")) || kind.stems.has(stem("secas"));
 const isFresh: FoodClass = ({ kind }) => kind.stems.has("fresh") || kind.stems.has(stem("fresco"));
+/** Returns whether a line has spoons of a food that the table has as a vegetable: "1 tsp pepper", "1 tsp ginger". */
+const isSpoonOfSpice: FoodClass = (line) =>
+  line.unit !== null &&
+  isSpoon(line) &&
+  !isFresh(line) &&
+  line.kind.names.some(({ key }) => /^(?:pepper|ginger|jengibre)$/.test(key));
 export const isSeasoning: FoodClass = (line) =>
   !isFresh(line) &&
   (among(line, SPICES) ||
     isDriedHerb(line) ||
     isPowder(line) ||
+    isSpoonOfSpice(line) ||
     (foodOf(line) === null && hasWord(line, SPICE_WORDS)) ||
     (isHerb(line) && line.quantity === null));
+/** Returns whether a line is a seasoning other than salt. */
+export const isSpice: FoodClass = (line) => isSeasoning(line) && !isSalt(line);
 /** Returns whether a line is salt alone. */
 export const isSalt: FoodClass = (line) => foodOf(line)?.id === "salt" && line.kind.names.length === 1;
 export const isVegetable: FoodClass = (line) =>
@@ -78,22 +95,34 @@ export const isWet: FoodClass = ({ kind }) =>
   kind.names.some(({ head, isWeak }) => !isWeak && WET_WORDS.has(head));
 export const isDry: FoodClass = (line) => !isWet(line) && hasWord(line, DRY_WORDS);
 
+/** Returns whether a line makes a dough rise; beside it, the salt goes with the flour and not with the spices. */
+export const isLeavening: FoodClass = ({ kind }) => LEAVENING.some((word) => kind.stems.has(word));
+const LEAVENING = [
+  "baking",
+  "soda",
+  "yeast",
+  "levadura",
+  "bicarbonato",
+  "backpulver",
+  "levure",
+  "lievito",
+].map(stem);
+
 const isFruit: FoodClass = (line) => belongs(line, "fruit") || isDriedFruit(line);
 const isNothing: FoodClass = () => false;
 
 const CLASSES: readonly (readonly [string, FoodClass])[] = [
-  [
-    "spices especias seasoning seasonings condimentos gewurze epices assaisonnement assaisonnements spezie especiarias temperos",
-    isSeasoning,
-  ],
+  ["spices especias gewurze epices spezie especiarias", isSpice],
+  ["seasoning seasonings condimentos assaisonnement assaisonnements temperos", isSeasoning],
   ["vegetables veggies veg verduras hortalizas vegetales gemuse legumes verdure", isVegetable],
   ["herbs hierbas krauter herbes erbe ervas", isHerb],
-  ["cheeses quesos fromages formaggi queijos", isCheese],
+  ["cheese queso cheeses quesos fromages formaggi queijos", isCheese],
   ["fruit fruits fruta frutas", isFruit],
   ["nuts nusse noix", (line) => belongs(line, "nut")],
   ["beans", (line) => belongs(line, "beans") || belongs(line, "pulses")],
   ["oils aceites", (line) => belongs(line, "oil")],
-  ["meats carnes", (line) => belongs(line, "meat")],
+  ["meats carnes meat carne", (line) => belongs(line, "meat")],
+  ["seafood shellfish marisco mariscos", (line) => belongs(line, "seafood") || belongs(line, "shellfish")],
   ["liquids liquidos", isWet],
   ["secos humedos", isNothing],
 ];

@@ -3,7 +3,11 @@ import {
   isSalt,
   type FoodClass,
   isDriedFruit as DRIED_FRUIT_CLASS,
+  isDried,
   isDry,
+  isLeavening,
+  isSeasoning,
+  isSpice,
   isWet,
 } from "./food-classes.ts";
 import type { FoodLine } from "./food-line.ts";
@@ -41,9 +45,17 @@ export function findGroupPhrases(request: GroupRequest): GroupPhrase[] {
       : isEverything
         ? everythingAt(request, at)
         : classAt(request, at);
-    if (lines && lines.length > 0) found.push({ lines, from: startOf(words, at), to: at + 1 });
+    if (lines && lines.length > 0)
+      found.push({ lines, from: startOf(words, at), to: at + 1, isPrepared: isPreparedAt(words, at) });
   }
   return found;
+}
+
+/** Returns whether the words before an index only make something ready: "prepare the spices". */
+function isPreparedAt(words: readonly LinkWord[], at: number): boolean {
+  return keysAround(words, at)
+    .before.slice(0, 3)
+    .some((key) => GATHERING.test(key));
 }
 
 const BEFORE =
@@ -85,7 +97,7 @@ function ingredientsAt(request: GroupRequest, at: number): readonly FoodLine[] |
   if (before.slice(0, 3).some((key) => GATHERING.test(key)) && !OF.test(after[0] ?? "")) return null;
   if (before.some((key) => WHILE.test(key)) || after.some((key) => READY.test(key))) return null;
   const near = [...before.slice(0, 3), ...after.slice(0, 2)];
-  const open = unusedLines().filter((line) => !isNamedHere(line) && !line.kind.isTool);
+  const open = unusedLines().filter((line) => !isNamedHere(line, at) && !line.kind.isTool);
   const set = near.some((key) => DRY.test(key)) ? isDry : near.some((key) => WET.test(key)) ? isWet : null;
   const ofGroup =
     set &&
@@ -137,7 +149,7 @@ function isOfWhat([first = "", second = ""]: readonly string[]): boolean {
 
 const READY = /^(?:temperature|temperatura|ready|handy|listos|preparados|prepared|zimmertemperatur)$/;
 const WHILE = /^(?:while|mientras|until|hasta|before|after|pendant|wahrend|let|those|these)$/;
-const GATHERING = /^(?:gather|prepare|reune|prepara|preparar|preparer|preparez)$/;
+const GATHERING = /^(?:gather|prepare|reune|prepara|preparad|preparar|preparer|preparez)$/;
 
 /** Dry foods that are creamed with the butter or folded in, where a later step says so. */
 const isOftenLater: FoodClass = ({ kind }) => OFTEN_LATER.some((word) => kind.stems.has(word));
@@ -154,10 +166,14 @@ function ofClass(
   isTarget: boolean,
 ): readonly FoodLine[] | null {
   const own = inGroup(meant, groupOf(request, meant));
-  const used = request.countOf(members) - request.unusedLines().filter(members).length;
+  // Spices that a step took by themselves are not what the phrase refers back to.
+  const isMain: FoodClass = members === isDry ? isDryNoSpice : members;
+  const used = request.countOf(isMain) - request.unusedLines().filter(isMain).length;
   if (isTarget && used > 0) return null;
   return used > own.length ? null : several(own);
 }
+
+const isDryNoSpice: FoodClass = (line) => isDry(line) && !isSpice(line);
 
 /** Returns the lines from the first unused one to the first that a later step names. */
 function firstRun(open: readonly FoodLine[], isNamedLater: (line: FoodLine) => boolean): readonly FoodLine[] {
@@ -195,19 +211,48 @@ function classAt(request: GroupRequest, at: number): readonly FoodLine[] | null 
   const word = words[at];
   if (!word) return null;
   const before = words[at - 1]?.key ?? "";
-  const set = pairClass(before, word.key) ?? CLASS_NOUNS.get(word.key);
+  const noun = pairClass(before, word.key) ?? CLASS_NOUNS.get(word.key);
+  const set = noun === isSpice && request.countOf(isLeavening) === 0 ? isSeasoning : noun;
   const named = groupNamedBy([word], request.groups);
   if (named !== null && set)
     return several(
       unusedLines().filter(
-        (line) => line.group === named && !isNamedHere(line) && (set(line) || !isNamedLater(line)),
+        (line) => line.group === named && !isNamedHere(line, at) && (set(line) || !isNamedLater(line)),
       ),
     );
   if (!set || isOwnName(word.stem)) return pluralAt(request, at);
+  const isOpen = (line: FoodLine) => (before === "dried" && isDried(line)) || !isNamedLater(line);
   const meant = unusedLines().filter(
-    (line) => !isNamedHere(line) && set(line) && !isNamedLater(line) && !(isSaltNamed && isSalt(line)),
+    (line) => !isNamedHere(line, at) && set(line) && isOpen(line) && !(isSaltNamed && isSalt(line)),
   );
-  return several(inGroup(meant, groupOf(request, meant)), true);
+  const own = inGroup(meant, groupOf(request, meant));
+  const isAlone = own.length === 1 && (own[0]?.kind.names.length === 1 ? isOnly(request, at, set) : true);
+  return isAlone ? own : several(own);
+}
+
+/**
+ * Returns whether a phrase with an article can mean one line of its class: "the spices" for the only spice, "the cheese" for
+ * the one that is left.
+ */
+function isOnly({ words, countOf }: GroupRequest, at: number, members: FoodClass): boolean {
+  return (
+    (countOf(members) === 1 || /^(?:cheese|queso)$/.test(words[at]?.key ?? "")) &&
+    ARTICLES.test(words[at - 1]?.key ?? "")
+  );
+}
+
+/**
+ * Returns the group of all unused lines that the first noun of a class means: "the vegetables". Undefined where they are of
+ * several groups, and without such a noun.
+ */
+export function groupOfClasses(
+  words: readonly LinkWord[],
+  unusedLines: () => readonly FoodLine[],
+): string | null | undefined {
+  const noun = words.find(({ key }) => CLASS_NOUNS.has(key));
+  const members = noun && CLASS_NOUNS.get(noun.key);
+  const [first, ...others] = members ? unusedLines().filter(members) : [];
+  return others.length > 0 && others.every(({ group }) => group === first?.group) ? first?.group : undefined;
 }
 
 const BOTH = wordSet(

@@ -8,6 +8,8 @@ export interface GroupPhrase {
   lines: readonly FoodLine[];
   from: number;
   to: number;
+  /** True where the lines are only made ready: "prepare the spices". */
+  isPrepared: boolean;
 }
 
 export interface GroupRequest {
@@ -18,7 +20,8 @@ export interface GroupRequest {
   isGroupKnown: boolean;
   groups: readonly NamedGroup[];
   isNamedLater: (line: FoodLine) => boolean;
-  isNamedHere: (line: FoodLine) => boolean;
+  /** Returns whether the step names a line by other words than the one at an index. */
+  isNamedHere: (line: FoodLine, at: number) => boolean;
   /** Returns the number of lines of the whole list that belong to a class. */
   countOf: (members: FoodClass) => number;
   /** True where the step names salt: of "salt and spices" another line of salt is no spice. */
@@ -46,7 +49,7 @@ export function inGroup(lines: readonly FoodLine[], group: string | null): reado
   return own.length > 0 ? own : lines;
 }
 
-/** Returns lines that one phrase can mean together; null for a single one, unless it is of several foods. */
-export function several(lines: readonly FoodLine[], isOfClass = false): readonly FoodLine[] | null {
-  return lines.length > 1 || (isOfClass && (lines[0]?.kind.names.length ?? 0) > 1) ? lines : null;
+/** Returns lines that one phrase can mean together; null for a single one. */
+export function several(lines: readonly FoodLine[]): readonly FoodLine[] | null {
+  return lines.length > 1 ? lines : null;
 }

@@ -1,6 +1,6 @@
 import type { LineIndex } from "./line-index.ts";
 import { type NameContext, nameEnding } from "./line-names.ts";
-import { COLOURS, DESCRIBING, LITTLE, PIECE, PRODUCT } from "./link-vocabulary.ts";
+import { COLOURS, DESCRIBING, isWhites, LITTLE, PIECE, PRODUCT } from "./link-vocabulary.ts";
 import { isDescribing, isSort, type LinkWord } from "./link-text.ts";
 import { type Match, matchPhrase } from "./match-phrase.ts";
 import { isMadeAfter, isVerb, withoutVegetables } from "./phrase-limits.ts";
@@ -154,7 +154,7 @@ function headLastMention(
     if (name?.food === null) return null;
     const isOwn =
       index.byHead.has(head.stem) || (index.byModifier.has(head.stem) && (!isDescribing(head) || at > 0));
-    if (!isOwn && (!name || isDescribing(head))) continue;
+    if (!isOwn && !isWhites(head) && (!name || isDescribing(head))) continue;
     const modifiers = own.slice(0, at);
     const others = modifiers.slice(0, Math.max(0, at + 1 - (name?.length ?? 1)));
     const matches = withoutVegetables(

@@ -1,9 +1,11 @@
 import { isVegetable } from "./food-classes.ts";
 import type { FoodLine, LineKind } from "./food-line.ts";
+import type { IngredientUse } from "./ingredient-use.ts";
 import type { LineIndex } from "./line-index.ts";
 import { COLOURS } from "./link-vocabulary.ts";
 import { type Match, VAGUE } from "./match-phrase.ts";
-import { type Portion, shareOf } from "./phrase-portion.ts";
+import { shareOf } from "./phrase-amount.ts";
+import type { Portion } from "./phrase-portion.ts";
 
 /** The uses of a line so far. */
 export interface LineState {
@@ -12,6 +14,8 @@ export interface LineState {
   isPortion: boolean;
   /** The last step that took it; -1 for none. */
   lastStep: number;
+  /** The use by a part of the food that another one can follow: the whites after the yolks. */
+  product: { name: string; use: IngredientUse } | null;
 }
 
 export interface ChoiceRequest {

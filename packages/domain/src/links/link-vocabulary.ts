@@ -56,6 +56,11 @@ const PRODUCT_WORDS = wordSet(
   `juice zest rind peel yolk yolks white whites skin seeds ralladura zumo jugo piel cascara yema yemas clara claras pipas jus zeste jaune jaunes saft schale eigelb succo scorza tuorlo tuorli suco raspa raspas gema gemas`,
 );
 
+/** "The whites" are those of the eggs, which no food of the table is called by itself. */
+export function isWhites({ key }: { key: string }): boolean {
+  return key === "whites";
+}
+
 /** The sorts that a word can be by itself, as bits so that a word is looked up once. */
 export const LITTLE = 1;
 export const STATE = 2;

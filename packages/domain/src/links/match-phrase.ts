@@ -10,6 +10,7 @@ import {
   DESCRIBING,
   EQUIPMENT,
   FORM_HEADS,
+  isWhites,
   KIND,
   MADE_HEADS,
   OTHER_FOOD_HEADS,
@@ -60,6 +61,8 @@ export function matchPhrase(phrase: NounPhrase, index: LineIndex): Match[] {
     for (const named of index.byFood.get(food.id) ?? [])
       if (isIce(head, phrase.modifiers) === isIce({ key: named.name.key }, named.name.modifiers))
         put(named, SAME_FOOD + agreementOfFood(phrase, named, index));
+  if (scores.size === 0 && isWhites(head) && phrase.modifiers.length === 0)
+    for (const named of index.byFood.get("egg") ?? []) put(named, SAME_FOOD);
   const isFound = scores.size > 0;
   for (const named of index.byModifier.get(head.stem) ?? []) {
     const isForm = isFormOf(phrase, named.name);
@@ -106,6 +109,7 @@ function agreement(phrase: NounPhrase, named: NamedKind, index: LineIndex): numb
   if (
     isBare &&
     MADE_HEADS.has(phrase.head.key) &&
+    !index.linesOf.get(named.kind)?.some(({ unit }) => unit?.kind === "container") &&
     name.modifiers.some((each) => !isSort(each, DESCRIBING | PIECE))
   )
     score -= 4.5;
@@ -173,6 +177,7 @@ function isFormOf({ head, modifiers }: NounPhrase, name: LineName): boolean {
 
 /** Returns whether a word that modifies the head of a name can stand for it: "cheddar", but not the "chicken" of a broth. */
 function isNaming({ head, food }: NounPhrase, name: LineName): boolean {
+  if (SOY.test(head.key) && SAUCE.test(name.key)) return true;
   if (
     isSort(head, STATE | PRODUCT) ||
     isSort(head, KIND) ||
@@ -194,6 +199,9 @@ function isNaming({ head, food }: NounPhrase, name: LineName): boolean {
   );
 }
 
+/** "The soy" of a list with soy sauce. */
+const SOY = /^(?:soy|soja|soya)$/;
+const SAUCE = /^(?:sauce|salsa|sosse)$/;
 const NOT_NAMING: ReadonlySet<string> = new Set(
   "food baking everything burger style american italian greek french mexican".split(" "),
 );

@@ -5,6 +5,7 @@ import {
   GREASING,
   LITTLE,
   NOT_TAKEN,
+  PRODUCT,
   REMOVING,
   SERVING,
   STATE_VERBS,
@@ -13,10 +14,15 @@ import {
 import { isSort, type LinkWord } from "./link-text.ts";
 import { type Portion, readPortion } from "./phrase-portion.ts";
 import type { Mention } from "./phrase-words.ts";
+import { EACH } from "../measure/stated/amount-words.ts";
+import { clausesOf, isOfEach } from "../measure/stated/clauses.ts";
+import { isAtATime } from "../measure/stated/sizes.ts";
 
 /** A mention with what the words around it say. */
 export interface ReadMention extends Mention {
   portion: Portion;
+  /** The part of a food that its head names: "yolk", "zest"; null for others. */
+  product: string | null;
   /** The best score of its matches. */
   best: number;
   /** True in a clause about a state: "until the onions are soft". */
@@ -73,19 +79,26 @@ function flagsOfWords(): Map<string, Flag[]> {
   return flags;
 }
 
+/** Words of which one stands in every clause about one of several. */
+const ONE_OF_SEVERAL: ReadonlySet<string> = new Set([...EACH, "per", "por"]);
+
 /** Reads what stands around the mentions of a step, sentence by sentence. */
 export function readMentions(words: readonly LinkWord[], mentions: readonly Mention[]): ReadMention[] {
   const sentences = readSentences(words);
   const headingEnd = headingLength(words);
+  const clauses = words.some(({ key }) => ONE_OF_SEVERAL.has(key)) ? clausesOf(words) : null;
   let before: ReadMention | null = null;
   return mentions.map((mention) => {
     const sentence = sentences[mention.head] ?? NO_SENTENCE;
     const portion = readPortion(words, mention);
+    if (portion.amount && (isOfEach(clauses?.[portion.from]) || isAtATime(words, portion.to)))
+      portion.amount = null;
     const isInList: boolean = before !== null && isListed(words, before.to, portion.from);
     if (isInList && before?.portion.isMore) portion.isMore = true;
     const read: ReadMention = {
       ...mention,
       portion,
+      product: productOf(words, mention),
       best: Math.max(...mention.matches.map(({ score }) => score)),
       isAside:
         follows(words, mention.from, CLAUSE_STARTS, 5) ||
@@ -107,6 +120,20 @@ export function readMentions(words: readonly LinkWord[], mentions: readonly Ment
     return read;
   });
 }
+
+/** Returns the stem of the word that names a part of a food: "egg yolks", "la piel de los limones"; null without one. */
+function productOf(words: readonly LinkWord[], { from, to }: Mention): string | null {
+  let start = from;
+  while (start > 0 && from - start < MOST_BEFORE && isSort(words[start - 1] ?? NO_WORD, LITTLE)) start -= 1;
+  const before = start < from ? words.slice(Math.max(0, start - 1), start) : [];
+  const product = [...before, ...words.slice(from, to)].find(
+    (word) => isSort(word, PRODUCT) || /^greens$/.test(word.key),
+  );
+  return product?.stem ?? null;
+}
+
+const MOST_BEFORE = 3;
+const NO_WORD = { sorts: 0 };
 
 interface Sentence {
   isAdjusting: boolean;

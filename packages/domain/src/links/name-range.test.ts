@@ -14,6 +14,7 @@ describe("nameRange", () => {
     ["the tomato", "crushed Roma tomatoes", "tomato"],
     ["las patatas cocidas", "patata grande", "patatas"],
     ["all-purpose flour", "all-purpose flour, sifted", "all-purpose flour"],
+    ["the egg yolks, beaten", "eggs", "egg yolks"],
   ])("finds in %j the words of %j", (text, name, expected) => {
     expect(wordsOf(text, name)).toBe(expected);
   });

@@ -1,8 +1,10 @@
 import { fold } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
+import { PRODUCT, sortsOf } from "./link-vocabulary.ts";
 
 /**
- * Returns the words of a mention that the name of its ingredient has, too: "cream cheese" of "the softened cream cheese".
+ * Returns the words of a mention that the name of its ingredient has, too: "cream cheese" of "the softened cream cheese",
+ * with the part of the food that they name: "egg yolks".
  *
  * @param mention the offsets of the words in the text
  * @returns offsets in the text; null where the words only mean the ingredient ("the batter", "season")
@@ -20,7 +22,10 @@ export function nameRange(
   const before = words.slice(0, last).findLastIndex((word) => !isOfName(word));
   const [first, final] = [words[before + 1], words[last]];
   if (!first || !final) return null;
-  return { start: mention.start + first.at, end: mention.start + final.at + final.word.length };
+  // "Egg yolks" are named as a whole.
+  const next = words[last + 1];
+  const end = next && (sortsOf(fold(next.word)) & PRODUCT) !== 0 ? next : final;
+  return { start: mention.start + first.at, end: mention.start + end.at + end.word.length };
 }
 
 function wordsOf(text: string): { word: string; at: number }[] {

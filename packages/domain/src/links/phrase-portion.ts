@@ -1,7 +1,14 @@
 import { readUnit } from "../ingredient/ingredient-measure.ts";
-import { type Quantity, readQuantity } from "../measure/amounts.ts";
-import type { Unit } from "../measure/measure-units.ts";
-import type { FoodLine } from "./food-line.ts";
+import {
+  type PortionAmount,
+  readAmount,
+  readArticleAmount,
+  readBracketAmount,
+  readHalfAmount,
+  readMeasuredPart,
+  startOfNumber,
+} from "./phrase-amount.ts";
+import { PART_WORDS } from "../measure/number-words.ts";
 import { FRACTIONS, LITTLE_OF, MORE, PIECE, REST } from "./link-vocabulary.ts";
 import { isDescribing, isSort, type LinkWord } from "./link-text.ts";
 import type { Mention } from "./phrase-words.ts";
@@ -17,7 +24,7 @@ export interface Portion {
   isMore: boolean;
   /** True for what is left of two: "the other egg". */
   isOther: boolean;
-  amount: { quantity: Quantity; unit: Unit | null } | null;
+  amount: PortionAmount | null;
 }
 
 export const NO_PORTION: Portion = {
@@ -58,23 +65,15 @@ export function readPortion(words: readonly LinkWord[], { from, to, head }: Ment
   for (let at = from; at < to; at += 1) {
     if (at === head) continue;
     readWord(words, at, portion);
-    if (
-      FRACTIONS.has(words[at]?.key ?? "") &&
-      /^(?:an?|una?)$/.test(
-        words[at + 1]?.key === "of" || words[at + 1]?.key === "de"
-          ? (words[at + 2]?.key ?? "")
-          : (words[at + 1]?.key ?? ""),
-      )
-    )
-      readAmount(words, at, portion);
+    if (PART_WORDS.has(words[at]?.key ?? "")) portion.amount = readMeasuredPart(words, at) ?? portion.amount;
   }
   let next = from - 1;
   for (let count = 0; next >= 0 && count < MOST_BEFORE && !(words[next + 1]?.begins ?? false); count += 1) {
     const word = words[next];
     if (!word) break;
     if (word.kind === "number") {
-      next = numberStart(words, next);
-      readAmount(words, next, portion);
+      next = startOfNumber(words, next);
+      portion.amount = readAmount(words, next) ?? portion.amount;
       portion.from = next;
       next -= 1;
       continue;
@@ -90,15 +89,19 @@ export function readPortion(words: readonly LinkWord[], { from, to, head }: Ment
     if (isVerb && words[next + 1]?.key !== "of" && words[next + 1]?.key !== "de") break;
     if (isPortion || isSort(word, PIECE) || ARTICLES.test(word.key)) portion.from = next;
     else if (NUMBER_WORD.test(word.key)) {
-      readAmount(words, next, portion);
+      portion.amount = readAmount(words, next) ?? portion.amount;
       portion.from = next;
     } else if (!JOINTS.test(word.key) && !isDescribing(word) && readUnit(words, next) === null) break;
     else if (STOPS.test(word.key) && word.key !== "o" && word.key !== "e") break;
     next -= 1;
   }
-  if (portion.amount === null) readArticleAmount(words, from, portion);
+  const measured = readHalfAmount(words, from, to) ?? readArticleAmount(words, from);
+  if (measured && (portion.amount === null || measured.from < portion.from)) {
+    portion.amount = measured.amount;
+    portion.from = Math.min(portion.from, measured.from);
+  }
   if (portion.amount === null && words[to]?.key === "(" && words[to + 1]?.kind === "number")
-    readBracketAmount(words, to + 1, portion);
+    portion.amount = readBracketAmount(words, to + 1);
   readAfter(words, portion);
   return portion;
 }
@@ -123,43 +126,6 @@ function readWord(words: readonly LinkWord[], at: number, portion: Portion): boo
   else if (MORE.has(key)) portion.isMore = true;
   else return false;
   return true;
-}
-
-function readAmount(words: readonly LinkWord[], at: number, portion: Portion): void {
-  const quantity = readQuantity(words, at);
-  if (!quantity) return;
-  const unit = readUnit(words, quantity.next);
-  portion.amount = { quantity: quantity.value, unit: unit?.unit ?? null };
-}
-
-/** Reads "a tablespoon of", whose unit belongs to the phrase. */
-function readArticleAmount(words: readonly LinkWord[], from: number, portion: Portion): void {
-  const unit = /^(?:an?|una?|one|eine?)$/.test(words[from - 1]?.key ?? "") ? readUnit(words, from) : null;
-  if (!unit?.unit.metric) return;
-  portion.amount = { quantity: { min: 1 }, unit: unit.unit };
-  portion.from = Math.min(portion.from, from - 1);
-}
-
-/** Reads the amount in a bracket after a name: "the flour (2 cups)". */
-function readBracketAmount(words: readonly LinkWord[], at: number, portion: Portion): void {
-  const quantity = readQuantity(words, at);
-  const unit = quantity && readUnit(words, quantity.next);
-  if (quantity && unit && words[unit.next]?.key === ")")
-    portion.amount = { quantity: quantity.value, unit: unit.unit };
-}
-
-/** Returns where a number begins that ends at an index: "1 to 2", "2-3". */
-function numberStart(words: readonly LinkWord[], at: number): number {
-  let start = at;
-  while (
-    start >= 2 &&
-    /^(?:-|–|\/|to|or|a|o|\+)$/.test(words[start - 1]?.key ?? "") &&
-    words[start - 2]?.kind === "number" &&
-    at - start < 6
-  )
-    start -= 2;
-  if (words[start - 1]?.kind === "number") start -= 1;
-  return start;
 }
 
 const RESERVING =
@@ -188,25 +154,4 @@ function readAfter(words: readonly LinkWord[], portion: Portion): void {
     portion.to = at + 1;
     return;
   }
-}
-
-/** Returns the share of a line that a stated amount is; null where the two cannot be compared. */
-export function shareOf({ quantity: whole, unit: wholeUnit }: FoodLine, { amount }: Portion): number | null {
-  if (!amount || !whole) return null;
-  const { quantity, unit } = amount;
-  const [stated, all] = [quantity.max ?? quantity.min, whole.min];
-  if (all === 0) return null;
-  if (unit?.id === wholeUnit?.id) return stated / all;
-  if (!unit?.metric || !wholeUnit?.metric) return null;
-  const share = (stated * unit.metric) / (all * wholeUnit.metric);
-  // A millilitre weighs about a gram, which is enough to tell a spoonful from a block.
-  return unit.kind === wholeUnit.kind
-    ? share
-    : isMeasure(unit) && isMeasure(wholeUnit) && share < 0.5
-      ? share
-      : null;
-}
-
-function isMeasure({ kind }: Unit): boolean {
-  return kind === "mass" || kind === "volume";
 }

@@ -31,8 +31,60 @@ describe("parts", () => {
       ["Add half of the stock, then the remaining stock."],
       ["0 half of the stock"],
     ],
+    [
+      "an amount with a half of its unit",
+      ["2 cups milk"],
+      ["Pour in half a cup of the milk.", "Add the remaining milk."],
+      ["0 part half a cup of the milk", "0 rest the remaining milk"],
+    ],
+    [
+      "an amount whose half follows its unit",
+      ["4 tazas de leche"],
+      ["Calienta taza y media de leche.", "Agrega el resto de la leche."],
+      ["0 part taza y media de leche", "0 rest el resto de la leche"],
+    ],
+    [
+      "an amount in pieces of the listed unit, and of a stick of butter",
+      ["1 stick butter", "1 head garlic"],
+      ["Melt 3 tablespoons of the butter.", "Crush 2 cloves of the garlic."],
+      ["0 part 3 tablespoons of the butter", "1 part 2 cloves of the garlic"],
+    ],
+    [
+      "all of what is added one at a time, or in equal amounts",
+      ["6 eggs", "1 cup parmesan"],
+      ["Add 1 egg at a time.", "Sprinkle 1/4 cup parmesan over each."],
+      ["0 1 egg", "1 1/4 cup parmesan"],
+    ],
+    [
+      "one part of a food and then the other",
+      ["3 eggs"],
+      ["Beat the yolks.", "Whisk the whites."],
+      ["0 part the yolks", "0 part the whites"],
+    ],
+    [
+      "the peel and the juice in Spanish",
+      ["2 limones"],
+      ["Ralla la piel de los limones.", "Añade el zumo de los limones."],
+      ["0 part la piel de los limones", "0 part el zumo de los limones"],
+    ],
   ])("%s", (_, lines, steps, expected) => {
     expect(usesOf(lines, steps)).toEqual(expected);
+  });
+
+  it.each([
+    ["half a cup of the milk", 0.5, "cup"],
+    ["a cup and a half of the milk", 1.5, "cup"],
+    ["three quarters of a cup of the milk", 0.75, "cup"],
+    ["medio litro de la leche", 0.5, "L"],
+    ["dos cucharadas y media de leche", 2.5, "tbsp"],
+    ["una taza y media de leche", 1.5, "cup"],
+  ])("reads the amount of %j", (words, min, unit) => {
+    const isSpanish = words.endsWith("leche");
+    const [uses] = linkIngredients({
+      ingredients: listOf([isSpanish ? "2 litros de leche" : "2 quarts milk"]),
+      steps: [isSpanish ? `Calienta ${words} en un cazo.` : `Heat ${words} in a pan.`],
+    });
+    expect(uses).toMatchObject([{ part: "part", amount: { quantity: { min }, unit } }]);
   });
 
   it("gives the amount that the sentence states", () => {
@@ -100,6 +152,69 @@ describe("phrases for several lines", () => {
       ["0, 1"],
     ],
     ["both sugars", ["50 g white sugar", "50 g brown sugar", "1 egg"], ["Beat both sugars."], ["0, 1"]],
+    [
+      "the spices of a cake without its powders, which are dry ingredients with the salt",
+      [
+        "1 tsp cinnamon",
+        "1 tsp ginger",
+        "1 tsp baking powder",
+        "2 tbsp cocoa powder",
+        "1 tsp salt",
+        "2 cups flour",
+      ],
+      ["Mix the spices.", "Whisk the dry ingredients."],
+      ["0, 1", "2, 3, 4, 5"],
+    ],
+    [
+      "the spices of a rub with its salt and pepper",
+      ["1 tsp salt", "1 tsp pepper", "1 tsp cumin", "2 lb beef"],
+      ["Rub the beef with the spices."],
+      ["0, 1, 2, 3"],
+    ],
+    [
+      "spices that are made ready before their step",
+      ["1 tsp cumin", "1 tsp paprika", "1 onion"],
+      ["Prepare the spices.", "Fry the onion with the spices."],
+      ["0, 1", "0, 1, 2"],
+    ],
+    ["the only line of a class", ["1 chicken", "4 carrots"], ["Add the vegetables."], ["1"]],
+    [
+      "the dried herbs beside the fresh one",
+      ["1 tbsp fresh basil", "1 tsp dried basil", "1 tsp dried oregano"],
+      ["Stir in the dried herbs.", "Scatter the basil over."],
+      ["1, 2", "0"],
+    ],
+    [
+      "the cheese that is left",
+      ["250 g cream cheese", "100 g cheddar"],
+      ["Beat the cream cheese.", "Add the cheese."],
+      ["0", "1"],
+    ],
+    [
+      "two lines of one head",
+      ["500 g de carne de ternera", "200 g de carne de cerdo"],
+      ["Mezcla las dos carnes."],
+      ["0, 1"],
+    ],
+    [
+      "el marisco y la carne",
+      ["300 g de gambas", "200 g de mejillones", "2 chorizos", "200 g de panceta"],
+      ["Añade el marisco.", "Añade la carne."],
+      ["0, 1", "2, 3"],
+    ],
+    [
+      "the salt of the group of the vegetables",
+      ["[Pork]", "1 kg pork", "1 tsp salt", "[Slaw]", "1 cabbage", "2 carrots", "1 tsp salt"],
+      ["Rub the pork with the salt.", "Shred the vegetables and toss with the salt."],
+      ["0, 1", "2, 3, 4"],
+    ],
+    [
+      "a sauce from a jar",
+      ["1 jar marinara sauce", "1 lb pasta"],
+      ["Spoon the sauce over the pasta."],
+      ["0, 1"],
+    ],
+    ["the soy", ["2 tbsp soy sauce", "1 lb tofu"], ["Marinate the tofu in the soy."], ["0, 1"]],
     [
       "a reference after a list",
       ["1 egg", "1 cup milk", "1 cup flour", "Salt"],

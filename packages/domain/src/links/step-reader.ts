@@ -2,7 +2,7 @@ import { wordSet } from "../text/word-set.ts";
 import { finishParts } from "./finish-parts.ts";
 import { CLASS_NOUNS, type FoodClass, isSalt, isVegetable } from "./food-classes.ts";
 import type { FoodLine } from "./food-line.ts";
-import { findGroupPhrases } from "./group-phrases.ts";
+import { findGroupPhrases, groupOfClasses } from "./group-phrases.ts";
 import { impliedAt } from "./implied-uses.ts";
 import { type ChoiceRequest, createLineChoice, type LineState } from "./line-choice.ts";
 import type { LineIndex } from "./line-index.ts";
@@ -46,7 +46,7 @@ export function readSteps({
   sections,
   isHeadFirst,
 }: StepReaderRequest): IngredientUse[][] {
-  const states: LineState[] = lines.map(() => ({ uses: 0, isPortion: false, lastStep: -1 }));
+  const states: LineState[] = lines.map(() => ({ uses: 0, isPortion: false, lastStep: -1, product: null }));
   const chooseLines = createLineChoice(index, states);
   const groups = namedGroups(lines, context.language);
   const mentions = words.map((step) => readMentions(step, findMentions(step, index, context, isHeadFirst)));
@@ -55,16 +55,20 @@ export function readSteps({
   let group: string | null | undefined;
   const counts = new Map<FoodClass, number>();
   let takenCount = 0;
+  const prepared = new Set<IngredientUse>();
   const wordCount = words.reduce((count, step) => count + step.length, 0);
   const unusedLines = createUnusedLines(lines, states, wordCount);
 
   function readStep(step: readonly LinkWord[], stepIndex: number): IngredientUse[] {
     const own = mentions[stepIndex] ?? [];
     const heading = headingGroup(step, stepIndex);
-    const voted = heading === null && groups.length > 0 ? votedGroup(own, index, states) : undefined;
+    const byNames = heading === null && groups.length > 0 ? votedGroup(own, index, states) : undefined;
+    const isOpen = heading === null && byNames === undefined && groups.length > 0;
+    const voted = isOpen ? groupOfClasses(step, unusedLines) : byNames;
     if (heading !== null || voted !== undefined) group = heading ?? voted;
-    const uses = createStepUses(step, states);
-    const named = new Set<number>();
+    const uses = createStepUses(step, states, prepared);
+    /** The lines that the step names, each with the head of the first mention that names it. */
+    const named = new Map<number, number>();
     const excluded = new Set<number>();
     const request: Omit<ChoiceRequest, "matches"> = {
       ...NOT_SPECIAL,
@@ -91,7 +95,7 @@ export function readSteps({
       })) {
         if (mention.isExcluded) excluded.add(line.index);
         else chosen.push({ mention, line, isOfClass });
-        if (!mention.isAside && !isOfClass) named.add(line.index);
+        if (!mention.isAside && !isOfClass && !named.has(line.index)) named.set(line.index, mention.head);
       }
     }
     const phrases = findGroupPhrases({
@@ -102,21 +106,22 @@ export function readSteps({
       isGroupKnown: group !== undefined,
       groups,
       isNamedLater: request.isNamedLater,
-      isNamedHere: (line) => named.has(line.index) || excluded.has(line.index),
+      isNamedHere: (line, at) =>
+        (named.has(line.index) && named.get(line.index) !== at) || excluded.has(line.index),
       isSaltNamed: chosen.some(({ line }) => isSalt(line)),
       namedCount: named.size,
       isFirst: takenCount === 0,
       isOwnName,
     });
-    const covered = new Set(phrases.map(({ to }) => to - 1));
     for (const { mention, line, isOfClass } of chosen) {
-      if (isOfClass && covered.has(mention.head)) continue;
+      const covering = phrases.find(({ to }) => to - 1 === mention.head);
+      if (covering && (isOfClass || covering.lines.includes(line))) continue;
       if (mention.isHeading && (request.isNamedLater(line) || isNamedTwice(chosen, line))) continue;
       const state = states[line.index];
       const part = state ? partOf(mention, line, state, uses.isPortion(line)) : null;
       if (part) uses.takeMention(line, part, mention);
     }
-    for (const phrase of phrases) for (const line of phrase.lines) uses.take(line, "all", phrase);
+    for (const phrase of phrases) uses.takePhrase(phrase);
     takeImplied(step, request, uses);
     const found = uses.finish(stepIndex);
     takenCount += found.length;
@@ -171,7 +176,7 @@ export function readSteps({
   }
 
   const uses = words.map(readStep);
-  finishParts(uses, lines);
+  finishParts(uses, lines, (use) => prepared.has(use));
   return uses;
 }
 

@@ -2,7 +2,7 @@ import type { FoodLine } from "./food-line.ts";
 import type { LineState } from "./line-choice.ts";
 import type { UsePart } from "./ingredient-use.ts";
 import type { ReadMention } from "./mention-context.ts";
-import { shareOf } from "./phrase-portion.ts";
+import { shareOf } from "./phrase-amount.ts";
 
 /** The share from which a stated amount is all of a line; cooks round. */
 const WHOLE = 0.95;
@@ -32,6 +32,7 @@ export function partOf(
     return (share === null ? isPart : share < WHOLE) ? "part" : "all";
   }
   if ((isHandled && !portion.isRest) || isAdjusting) return null;
+  if (mention.product !== null && state.product && state.product.name !== mention.product) return "part";
   const isOpen = state.isPortion || line.kind.isDivided || (line.quantity === null && isPantry(line));
   if (portion.isOther) return "rest";
   if (portion.isRest) return isOpen ? "rest" : null;

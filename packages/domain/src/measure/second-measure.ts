@@ -25,6 +25,16 @@ export function readSecondMeasures(preparation: string): SecondMeasure[] {
   });
 }
 
+/** Returns the second amounts of a preparation alone: "240 ml" of "240 ml, warmed"; "" without one. */
+export function secondMeasureText(preparation: string): string {
+  return preparation
+    .split(PARTING)
+    .filter(
+      (part, index) => index % 2 === 0 && part.length <= LONGEST_PART && readWholeMeasure(part) !== null,
+    )
+    .join(", ");
+}
+
 function readWholeMeasure(part: string) {
   const tokens = tokenise(part);
   const start = ABOUT.has(tokens[0]?.key ?? "") ? (tokens[1]?.key === "." ? 2 : 1) : 0;
