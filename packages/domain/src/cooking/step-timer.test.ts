@@ -21,6 +21,12 @@ describe("stepTimer", () => {
     ["the longest of all sub-steps", ["Fry 5 minutes.", "Bake 1 hour.", "Rest 9 minutes."], { subStep: 1 }],
     ["the longest lower end", ["Fry 5 to 30 minutes.", "Bake 10 minutes."], { subStep: 1, seconds: 600 }],
     ["the first of alternatives", ["Cook 3-4 hours on high or 6-8 hours on low."], { seconds: 10_800 }],
+    ["a wait before something", ["Let it rest for 10 minutes before serving."], { seconds: 600 }],
+    [
+      "a wait rather than a time before it",
+      ["30 minutes before serving, take it out of the fridge.", "Fry for 3 minutes."],
+      { subStep: 1, seconds: 180 },
+    ],
     ["Spanish", ["Hornea de 20 a 25 minutos."], { subStep: 0, seconds: 1200, text: "20 a 25 minutos" }],
     ["a wait rather than a reference", ["Smoke it 2 hours. After 3 hours, turn it."], { seconds: 7200 }],
     ["a reference alone", ["After 3 hours, turn it."], { seconds: 10_800 }],
@@ -37,6 +43,9 @@ describe("stepTimer", () => {
     ["days", ["Marinate the meat for 2 days."]],
     ["pulses", ["Pulse for 30 seconds."]],
     ["a time for keeping", ["Keeps in the fridge for 4 days."]],
+    ["a time before something", ["30 minutes before serving, take it out of the fridge."]],
+    ["a time before something in Spanish", ["Media hora antes de servir, sácalo de la nevera."]],
+    ["a time before the end", ["Add the peas 5 minutes before the end."]],
     ["a text without a number", ["Let stand a few minutes."]],
     ["no sub-steps", []],
   ])("does not time a step by %s", (_, descriptions) => {

@@ -73,7 +73,8 @@ function lengthsIn(description: string): Timer[] {
       minSeconds <= LONGEST_SECONDS &&
       !PULSED.test(description.slice(Math.max(0, start - 40), end + 20)) &&
       !WITHIN_ANOTHER.test(description.slice(Math.max(0, start - 12), start)) &&
-      !COMPARED.test(description.slice(end, end + 12)),
+      !COMPARED.test(description.slice(end, end + 12)) &&
+      !isTimeBefore(description, start, end),
   );
 }
 
@@ -82,6 +83,19 @@ const PULSED = /(?<!\p{L})(?:pulse|pulses|pulsing|pulsa|pulsar|pulsos)(?!\p{L})/
 const WITHIN_ANOTHER = /(?<!\p{L})(?:last|final|últimos|ultimos)\s$/iu;
 /** "2 minutes less than the packet says" */
 const COMPARED = /^\s(?:less|fewer|shorter|menos)(?!\p{L})/iu;
+
+const BEFORE = /^\s(?:before|ahead of|prior to|antes|vor|avant|prima|voor)(?!\p{L})/iu;
+const BEFORE_THE_END =
+  /^\s(?:before the end|(?:antes|avant|prima) (?:del final|de terminar|de acabar|de que (?:termine|acabe|est[eé])|la fin|della fine))/iu;
+/** The start of a sentence, with words that approach a number. */
+const BEGINS = /(?:^|[.!?:;]\s+)(?:(?:about|around|at least|unos|unas|al menos|aproximadamente)\s)?$/iu;
+
+/** Returns whether a length says when to begin: "30 minutes before serving, ...", "5 minutes before the end". */
+function isTimeBefore(description: string, start: number, end: number): boolean {
+  const after = description.slice(end, end + 40);
+  if (!BEFORE.test(after)) return false;
+  return BEFORE_THE_END.test(after) || BEGINS.test(description.slice(Math.max(0, start - 24), start));
+}
 
 /** "After 3 hours, turn it": such a length refers to one that is named elsewhere, where there is another. */
 const REFERENCE =

@@ -35,6 +35,10 @@ const SMALL_UNITS = new Set(
 /** Words before an amount that is taken besides, or instead. */
 const BESIDES = /(?:^|[\s(])(?:or|plus|and|more|extra|o|y|más|mas|con|with|\+)\s+(?:\S+\s)?$/iu;
 const LONGEST_BEFORE = 24;
+/** The size of one stands between a number and what it counts: "2 x 125 g balls of mozzarella", "2 125 g balls". */
+const SIZE_FIRST = /^\d+\s*(?:[x×]\s*\d|\s\d+\s?(?:g|gr|kg|ml|oz)(?!\p{L}))/iu;
+/** Behind "de", a weight is that of one in Spanish: "2 bolas de mozzarella de 125 g". */
+const SIZE_BEHIND = /(?:^|\s)de\s$/iu;
 /** Of few counted foods, a weight from 85 g that leaves less than 50 g for each is the weight of one. */
 const FEW = 6;
 const [LEAST_OF_ONE, LEAST_STATED] = [50, 85];
@@ -49,6 +53,7 @@ function isSizeOfOne(
   if (unit === null || typeof count !== "number" || findMeasureUnit(row.unit)) return false;
   if (BESIDES.test(preparation.slice(Math.max(0, start - LONGEST_BEFORE), start))) return false;
   const unitStem = stem(plainLetters(row.unit));
+  if (SIZE_FIRST.test(row.text ?? "") || SIZE_BEHIND.test(preparation.slice(0, start))) return true;
   if (CONTAINERS.has(unitStem)) return !CUPS_AND_SPOONS.has(unit.id);
   if (unit.kind === "volume" || PIECE_UNITS.has(unitStem) || SMALL_UNITS.has(unitStem)) return false;
   // "4 (150 g) fillets"

@@ -85,6 +85,12 @@ describe("scaling", () => {
     expect(scaled(4, "6 oz")).toBe("6 oz");
     expect(scaled(4, "150 g each")).toBe("150 g each");
     expect(scaled(4, "200 g", "4 (200 g) fillets")).toBe("200 g");
+    const balls = (preparation: string, text: string) =>
+      scaleRow(row(2, { unit: "ball", prep_style: preparation, text }), 2).prep_style;
+    expect(balls("125g", "2 x 125g balls mozzarella")).toBe("125g");
+    expect(balls("125g", "2 125g balls mozzarella")).toBe("125g");
+    expect(balls("de 125 g", "2 bolas de mozzarella de 125 g")).toBe("de 125 g");
+    expect(balls("250 g", "2 balls mozzarella (250 g)")).toBe("500 g");
   });
 
   it("scales the bracket of a line whose amount is in its name", () => {

@@ -127,6 +127,7 @@ const SPANISH = [
   "Añade 1 o 2 cucharadas (ahora 2–4) de aceite.",
   "Echa un vaso (ahora 2) de agua y una cucharada (ahora 2) de vinagre.",
   "Añade una taza y media (ahora 3) de arroz.",
+  "Añade taza y media (ahora 3) de arroz.",
   "Agrega el zumo de medio limón (ahora 1).",
   "Bate tres huevos (ahora 6) grandes.",
   "Pica 2 cebollas (ahora 4) en dados de 1 cm.",

@@ -149,14 +149,14 @@ function readSmallerPart(tokens: readonly Token[], length: Read<Part>, words: Ti
   return null;
 }
 
-/** Reads "1:30 hours". */
+/** Reads "1:30 hours" and "1:30 minutes". */
 function readClock(tokens: readonly Token[], at: number, words: TimeWords): Read<Part> | null {
-  const [hours, colon, minutes] = tokens.slice(at, at + 3);
-  if (hours?.kind !== "number" || colon?.key !== ":" || minutes?.kind !== "number" || !minutes.glued)
-    return null;
+  const [whole, colon, part] = tokens.slice(at, at + 3);
+  if (whole?.kind !== "number" || colon?.key !== ":" || part?.kind !== "number" || !part.glued) return null;
   const unit = readUnit(tokens, at + 3, words);
-  if (unit?.value !== HOUR) return null;
-  return { value: { min: hours.value * HOUR + minutes.value * MINUTE, max: null, unit: 1 }, next: unit.next };
+  if (unit?.value !== HOUR && unit?.value !== MINUTE) return null;
+  const min = whole.value * unit.value + (part.value * unit.value) / 60;
+  return { value: { min, max: null, unit: 1 }, next: unit.next };
 }
 
 /** Reads a number or a range with its unit: "8-10 minutes", "a couple more hours", "another minute". */

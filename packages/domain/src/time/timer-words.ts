@@ -54,3 +54,10 @@ export const AGE_BEFORE = wordSet(
 
 /** Words after "a second" where it is a time and not an ordinal. */
 export const AFTER_A_SECOND = wordSet("or before until to at then and ou oder bis");
+
+/** Words after a number that goes on a length: "then 10 more". */
+export const MORE = wordSet("more longer mas mehr weitere encore piu mais meer");
+/** Words that can follow them; others are what the number counts. */
+export const AFTER_MORE = wordSet(
+  "until on or at with without over in then and if per hasta por a o en con sin y si bis jusqu'a fino ate tot",
+);

@@ -39,6 +39,11 @@ describe("findTimers", () => {
     ["Tritura 20'' a máxima potencia.", ["20"]],
     ["Programa 4 min/100º/vel 2.", ["240"]],
     ["Macera 2 horas o hasta 12 horas.", ["7200-43200"]],
+    ["Microwave for 1:30 minutes.", ["90"]],
+    ["Bake for 20 minutes, turn, then 10 more.", ["1200", "600"]],
+    ["Fry for 5 minutes, then 3 more on the other side.", ["300", "180"]],
+    ["Cuece 10 minutos a fuego fuerte y 8 más a fuego suave.", ["600", "480"]],
+    ["Whisk for 2 minutes, then add 3 more eggs.", ["120"]],
   ])("finds the length in: %s", (text, timers) => {
     expect(shown(text)).toEqual(timers);
   });

@@ -1,12 +1,14 @@
-import { isDash } from "../measure/amounts.ts";
+import { isDash, type Read } from "../measure/amounts.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import type { Token } from "../text/text-tokens.ts";
-import { mayBeginTimeSpan, readTimeSpan } from "./time-span.ts";
+import { mayBeginTimeSpan, readTimeSpan, type TimeSpan } from "./time-span.ts";
 import { COOKING_TIME } from "./time-units.ts";
 import {
   AFTER_A_SECOND,
+  AFTER_MORE,
   AGE_BEFORE,
   EVERY,
+  MORE,
   STORAGE_WORDS,
   MAKING_WORDS,
   NAMED_BY_TIME,
@@ -62,11 +64,16 @@ function timersIn(text: string, offset: number): Timer[] {
   const tokens = tokenise(text);
   const timers: Timer[] = [];
   let sentence = 0;
+  let lastUnit: LastUnit | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     if (endsSentence(tokens, at)) sentence = at + 1;
     const token = tokens[at];
-    const read = token && mayBeginTimeSpan(token) ? readTimeSpan(tokens, at, COOKING_TIME) : null;
+    const read: Read<TimeSpan> | null =
+      token && mayBeginTimeSpan(token)
+        ? (readTimeSpan(tokens, at, COOKING_TIME) ?? readMore(tokens, at, lastUnit))
+        : null;
     if (!read) continue;
+    lastUnit = unitBefore(tokens, read.next) ?? lastUnit;
     const { min, max } = read.value;
     const found = { tokens, from: at, next: read.next, min };
     if (min > 0 && !isName(found) && !isOrdinal(found) && !isAge(found) && !isOvernight(found)) {
@@ -85,6 +92,26 @@ function timersIn(text: string, offset: number): Timer[] {
       sentence = read.next;
   }
   return timers;
+}
+
+/** The unit of the length before, in seconds, and the index after it. */
+type LastUnit = { seconds: number; next: number };
+
+function unitBefore(tokens: readonly Token[], next: number): LastUnit | null {
+  const seconds = COOKING_TIME.words.get(lastOf(tokens, next)?.key ?? "");
+  return seconds === undefined ? null : { seconds, next };
+}
+
+/** The number of tokens within which a number goes on a length: "20 minutes, turn, then 10 more". */
+const FURTHER = 16;
+
+/** Reads a further length without a unit: "then 10 more", "y 8 más"; not the "3 more" of "3 more eggs". */
+function readMore(tokens: readonly Token[], at: number, unit: LastUnit | null): Read<TimeSpan> | null {
+  if (!unit || at - unit.next > FURTHER || !MORE.has(tokens[at + 1]?.key ?? "")) return null;
+  const after = tokens[at + 2];
+  if (after?.kind === "number" || (after?.kind === "word" && !AFTER_MORE.has(after.key))) return null;
+  const value = tokens[at]?.kind === "number" ? (tokens[at]?.value ?? 0) : 0;
+  return value > 0 ? { value: { min: value * unit.seconds, max: null }, next: at + 2 } : null;
 }
 
 /** Returns the last token of a length, without the dot of "min.", which can end the sentence too. */

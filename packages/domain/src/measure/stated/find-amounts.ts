@@ -44,7 +44,11 @@ export function findAmounts(text: string): StatedAmount[] {
     if (!token) break;
     while ((temperatures[hot]?.end ?? Number.POSITIVE_INFINITY) <= token.start) hot += 1;
     const isHot = (temperatures[hot]?.start ?? Number.POSITIVE_INFINITY) <= token.start;
-    const read = isHot || !beginsNumber(token) ? null : readStated(tokens, at, text);
+    const read = isHot
+      ? null
+      : beginsNumber(token)
+        ? readStated(tokens, at, text)
+        : readUnnumbered(tokens, at);
     // A bracket behind a size has it in other units.
     const isSizeToo = /^[(/]$/.test(tokens[at - 1]?.key ?? "") && sizeEnd === at - 1;
     if (read && (read.amount === null || isSizeToo)) sizeEnd = read.next;
@@ -106,6 +110,27 @@ function readStated(tokens: readonly Token[], at: number, text: string): ReadSta
     food: "",
   };
   return { amount, next: Math.max(read.next, next) };
+}
+
+/** Reads an amount whose "one" is left out: "taza y media de arroz". */
+function readUnnumbered(tokens: readonly Token[], at: number): ReadStated | null {
+  const [token, joint] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "word" || joint?.key !== "y") return null;
+  const unit = readStatedUnit(tokens, at);
+  const half = unit?.from === at && unit.next === at + 1 ? readHalf(tokens, at + 1) : null;
+  if (!unit || !half || tokens[half.next]?.kind === "number") return null;
+  const end = tokens[half.next - 1]?.end ?? token.end;
+  const amount = {
+    start: token.start,
+    numberEnd: token.start,
+    unitEnd: token.end,
+    end,
+    quantity: { min: 1 + half.value },
+    unitText: unit.text,
+    unit: unit.unit,
+    food: foodAfter(tokens, half.next),
+  };
+  return { amount, next: half.next };
 }
 
 function beginsNumber({ kind, key }: Token): boolean {
