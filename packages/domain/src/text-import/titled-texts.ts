@@ -13,7 +13,7 @@ export interface TextGroup {
 
 /** Adds a title for the texts that follow; of two titles without a text between them the later one counts. */
 export function addTitle({ texts, titles }: TitledTexts, written: string): void {
-  const title = written.replace(/[\s:]+$/, "");
+  const title = written.replace(/(?<![\s:])[\s:]+$/, "");
   if (titles.at(-1)?.at === texts.length) titles.pop();
   if (title !== "") titles.push({ at: texts.length, title });
 }

@@ -64,6 +64,7 @@ const WITH_TEXT = new Map<string, Maker>([
   ["Uint8Array", (text) => Buffer.from(text)],
   ["Token[]", tokenise],
   ["SourceLine[]", sourceLines],
+  ["TitledTexts", (text) => ({ texts: linesOf(text), titles: [] })],
   ["SchemaNode[]", (text) => [schemaNode(text)]],
   ["SourceLine", (text) => ({ text, bulleted: false, number: null, titled: false, opens: false })],
   ["Source", readSource],
