@@ -6,6 +6,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { StoredApiToken } from "./api-token-store.ts";
 import type { AdminSession } from "./people-stores.ts";
+import type { SignInSession } from "./sign-in-stores.ts";
 import type { PushSubscriber, StoredTimer } from "./push-stores.ts";
 
 /** The stored items of one user beside the user's own entry. */
@@ -20,6 +21,7 @@ export interface AccountItems {
   pushSubscriptions: PushSubscriber;
   timers: StoredTimer;
   apiTokens: StoredApiToken;
+  signInSessions: SignInSession;
   adminSessions: AdminSession;
 }
 

@@ -4,11 +4,16 @@ import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { User } from "@larder/domain/account/user";
 import type { Page, PageRequest } from "./page.ts";
+import type { OwnAccount } from "./own-account.ts";
 
 /** A user as they are stored, with what the API does not answer with. */
 export interface StoredUser extends KnownUser {
   /** The provider of the last sign-in: `local`, or the id of a Firebase project. Missing in records from before it was stored. */
   signInProvider?: string;
+  /** How they sign in with an account of this server; missing for users of another provider. */
+  account?: OwnAccount;
+  /** Missing for users who were not seen since it is stored. */
+  lastSeenAt?: string;
 }
 
 export interface UserStore {

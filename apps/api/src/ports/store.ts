@@ -15,6 +15,7 @@ import type {
   UserStore,
 } from "./people-stores.ts";
 import type { ReportDamage } from "./damaged-record.ts";
+import type { HouseStore, OwnAccountStore, SignInLinkStore, SignInSessionStore } from "./sign-in-stores.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
 
@@ -39,6 +40,10 @@ export interface Store {
   generations: GenerationStore;
   adminSessions: AdminSessionStore;
   apiTokens: ApiTokenStore;
+  ownAccounts: OwnAccountStore;
+  signInSessions: SignInSessionStore;
+  signInLinks: SignInLinkStore;
+  house: HouseStore;
   counters: CounterStore;
   idempotency: IdempotencyStore;
   pushSubscriptions: PushSubscriptionStore;
@@ -52,7 +57,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The items that are moved from one store to another; sessions, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
+/** The items that are moved from one store to another; sessions, links, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };

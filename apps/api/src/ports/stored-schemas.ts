@@ -3,13 +3,26 @@ import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
+import { roleSchema } from "@larder/domain/account/own-account";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
+
+const ownAccountSchema = z.object({
+  login: z.string(),
+  passwordHash: z.nullable(z.string()),
+  role: roleSchema,
+  createdAt: z.iso.datetime(),
+  suspendedAt: z.nullable(z.iso.datetime()),
+});
 
 /** The schemas that an item must satisfy for the API to return it; a store does not check its items. */
 export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
   recipes: recipeSchema,
-  users: z.extend(knownUserSchema, { signInProvider: z.optional(z.string()) }),
+  users: z.extend(knownUserSchema, {
+    signInProvider: z.optional(z.string()),
+    account: z.optional(ownAccountSchema),
+    lastSeenAt: z.optional(z.iso.datetime()),
+  }),
   bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   feedback: feedbackSchema,

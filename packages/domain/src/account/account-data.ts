@@ -37,6 +37,8 @@ export const accountDataSchema = z.object({
   /** The user's tokens for scripts, without their secrets. */
   apiTokens: z.array(apiTokenSchema),
   adminSessions: z.array(z.object({ openedAt: at, lastSeenAt: at })),
+  /** The browsers in which the user is signed in with an account of this server. */
+  devices: z.array(z.object({ browser: z.string(), signedInAt: at, lastSeenAt: at })),
 });
 
 export type AccountData = z.infer<typeof accountDataSchema>;

@@ -51,6 +51,11 @@ export async function accountDocument(
       openedAt: createdAt,
       lastSeenAt,
     })),
+    devices: each(read("signInSessions"), ({ browser, createdAt, lastSeenAt }) => ({
+      browser,
+      signedInAt: createdAt,
+      lastSeenAt,
+    })),
   };
 
   return new JsonStream(
@@ -69,6 +74,7 @@ export async function accountDocument(
       list("timers"),
       list("apiTokens"),
       list("adminSessions"),
+      list("devices"),
     ],
     EXTRA_READS,
   );

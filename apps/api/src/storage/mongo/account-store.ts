@@ -1,3 +1,4 @@
+import { signInSessionOf } from "./sign-in-session-store.ts";
 import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
@@ -29,6 +30,7 @@ export function createAccountStore(
   revision: RecipeRevision,
 ): AccountStore {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { signInSessions, signInLinks } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
   function of<D extends { _id: string }, T>(
@@ -58,6 +60,7 @@ export function createAccountStore(
     pushSubscriptions: (uid) => of(subscriptions, { uid }, subscriberOf),
     timers: (uid) => of(timers, { uid }, timerOf),
     apiTokens: (uid) => of(apiTokens, { uid }, apiTokenOf),
+    signInSessions: (uid) => of(signInSessions, { uid }, signInSessionOf),
     adminSessions: (uid) => of(sessions, { uid }, adminSessionOf),
   };
 
@@ -147,6 +150,8 @@ export function createAccountStore(
         await idempotencyKeys.deleteMany({ uid });
         await sessions.deleteMany({ uid });
         await apiTokens.deleteMany({ uid });
+        await signInSessions.deleteMany({ uid });
+        await signInLinks.deleteMany({ uid });
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);
         await users.deleteOne({ _id: uid });

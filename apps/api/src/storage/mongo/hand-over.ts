@@ -19,6 +19,7 @@ export async function handOver(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { signInSessions, signInLinks } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
   await revision.after(() =>
     recipes.updateMany({ userId: from }, { $set: { userId: to }, $inc: { version: 1 } }),
@@ -65,6 +66,8 @@ export async function handOver(
   await generations.updateMany(answered, { $set: { uid: to } });
   await sessions.deleteMany({ uid: from });
   await apiTokens.deleteMany({ uid: from });
+  await signInSessions.deleteMany({ uid: from });
+  await signInLinks.deleteMany({ uid: from });
   await idempotencyKeys.deleteMany({ uid: from });
   const giver = await users.findById(from).lean();
   if (!giver) return;

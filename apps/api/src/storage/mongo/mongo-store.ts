@@ -10,6 +10,10 @@ import { counterSchema, createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { createIdempotencyStore, idempotencySchema } from "./idempotency-store.ts";
+import { createHouseStore, houseDocumentSchema } from "./house-store.ts";
+import { createOwnAccountStore } from "./own-account-store.ts";
+import { createSignInLinkStore, signInLinkDocumentSchema } from "./sign-in-link-store.ts";
+import { createSignInSessionStore, signInSessionDocumentSchema } from "./sign-in-session-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema } from "./recipe-document.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
@@ -50,6 +54,9 @@ function createMongoStore(mongo: Mongo): Store {
   const generations = mongo.model("generations", generationDocumentSchema);
   const sessions = mongo.model("admin_sessions", adminSessionSchema);
   const apiTokens = mongo.model("api_tokens", apiTokenDocumentSchema);
+  const signInSessions = mongo.model("sign_in_sessions", signInSessionDocumentSchema);
+  const signInLinks = mongo.model("sign_in_links", signInLinkDocumentSchema);
+  const houses = mongo.model("house", houseDocumentSchema);
   const counters = mongo.model("counters", counterSchema);
   const idempotencyKeys = mongo.model("idempotency_keys", idempotencySchema);
   const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
@@ -70,6 +77,10 @@ function createMongoStore(mongo: Mongo): Store {
     generations: createGenerationStore(mongo, generations),
     adminSessions: createAdminSessionStore(mongo, sessions),
     apiTokens: createApiTokenStore(mongo, apiTokens),
+    ownAccounts: createOwnAccountStore(mongo, users),
+    signInSessions: createSignInSessionStore(mongo, signInSessions),
+    signInLinks: createSignInLinkStore(mongo, signInLinks),
+    house: createHouseStore(mongo, houses),
     counters: createCounterStore(mongo, counters),
     idempotency: createIdempotencyStore(mongo, idempotencyKeys),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
@@ -86,6 +97,8 @@ function createMongoStore(mongo: Mongo): Store {
         generations,
         sessions,
         apiTokens,
+        signInSessions,
+        signInLinks,
         subscriptions,
         timers,
         idempotencyKeys,
@@ -95,7 +108,17 @@ function createMongoStore(mongo: Mongo): Store {
     transfer: createTransfer(
       mongo,
       { recipes, bookmarks, cookingNotes, users, feedback, requests },
-      [generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys],
+      [
+        generations,
+        sessions,
+        apiTokens,
+        signInSessions,
+        signInLinks,
+        houses,
+        subscriptions,
+        timers,
+        idempotencyKeys,
+      ],
       words,
       revision,
     ),

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
+import { loginKey } from "@larder/domain/account/own-account";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { type Model, Schema } from "mongoose";
+import type { OwnAccount } from "../../ports/own-account.ts";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
@@ -13,6 +15,10 @@ export interface UserDocument {
   nameOnRecipes?: boolean;
   signInProvider?: string;
   dietaryRestrictions?: DietaryRestrictions;
+  account?: OwnAccount;
+  /** The form of the account's name by which it is found. */
+  loginKey?: string;
+  lastSeenAt?: string;
 }
 
 export const userSchema = new Schema<UserDocument>(
@@ -24,9 +30,13 @@ export const userSchema = new Schema<UserDocument>(
     nameOnRecipes: Boolean,
     signInProvider: String,
     dietaryRestrictions: Schema.Types.Mixed,
+    account: Schema.Types.Mixed,
+    loginKey: String,
+    lastSeenAt: String,
   },
   { versionKey: false },
 );
+userSchema.index({ loginKey: 1 }, { unique: true, sparse: true });
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
   return {
@@ -83,6 +93,16 @@ function userOf(document: UserDocument): KnownUser {
 
 /** Returns the user including the fields that API responses omit. */
 export function storedUserOf(document: UserDocument): StoredUser {
-  const { signInProvider } = document;
-  return { ...userOf(document), ...(signInProvider && { signInProvider }) };
+  const { signInProvider, account, lastSeenAt } = document;
+  return {
+    ...userOf(document),
+    ...(signInProvider && { signInProvider }),
+    ...(account && { account }),
+    ...(lastSeenAt && { lastSeenAt }),
+  };
+}
+
+/** Returns a user with the form of the account's name by which it is found. */
+export function withLoginKey<T extends StoredUser>(user: T): T & { loginKey?: string } {
+  return { ...user, ...(user.account && { loginKey: loginKey(user.account.login) }) };
 }

@@ -12,6 +12,7 @@ import { documentOf } from "./documents.ts";
 import { handOver } from "./hand-over.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { recipeOf, removeRecipe, updateRecipe, WHOLE } from "./recipe-rows.ts";
+import { signInSessionOf } from "./sign-in-session-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
 
 interface Source<T> {
@@ -49,6 +50,10 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
     read: (row) => withPushMessage(documentOf(row)),
   },
   apiTokens: { sql: "rowid AS place, * FROM api_tokens WHERE uid = ? AND rowid", read: apiTokenOf },
+  signInSessions: {
+    sql: "rowid AS place, * FROM sign_in_sessions WHERE uid = ? AND rowid",
+    read: signInSessionOf,
+  },
   adminSessions: {
     sql: "token_hash AS place, * FROM admin_sessions WHERE uid = ? AND token_hash",
     read: adminSessionOf,
@@ -140,6 +145,8 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
     "push_timers",
     "admin_sessions",
     "api_tokens",
+    "sign_in_sessions",
+    "sign_in_links",
   ]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, uid);
   }

@@ -33,7 +33,14 @@ export function handOver(db: Database, from: string, to: string): void {
     from,
   );
   settings(db, from, to);
-  for (const table of ["toggle_keys", "idempotency_keys", "admin_sessions", "api_tokens"]) {
+  for (const table of [
+    "toggle_keys",
+    "idempotency_keys",
+    "admin_sessions",
+    "api_tokens",
+    "sign_in_sessions",
+    "sign_in_links",
+  ]) {
     db.run(`DELETE FROM ${table} WHERE uid = ?`, from);
   }
 }

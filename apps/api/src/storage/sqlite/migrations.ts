@@ -234,6 +234,39 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX api_tokens_user ON api_tokens (uid, created_at);
   `,
+  `
+  ALTER TABLE users ADD COLUMN account TEXT NOT NULL DEFAULT '';
+  ALTER TABLE users ADD COLUMN login_key TEXT;
+  ALTER TABLE users ADD COLUMN last_seen_at TEXT NOT NULL DEFAULT '';
+  CREATE UNIQUE INDEX users_login ON users (login_key) WHERE login_key IS NOT NULL;
+
+  CREATE TABLE sign_in_sessions (
+    id TEXT NOT NULL UNIQUE,
+    secret_hash TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    last_seen_at TEXT NOT NULL,
+    browser TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX sign_in_sessions_user ON sign_in_sessions (uid);
+
+  CREATE TABLE sign_in_links (
+    id TEXT NOT NULL UNIQUE,
+    secret_hash TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    role TEXT NOT NULL,
+    uid TEXT,
+    uses_left INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    note TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE house (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    document TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

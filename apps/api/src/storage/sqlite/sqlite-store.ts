@@ -10,6 +10,10 @@ import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import type { Database } from "./database.ts";
+import { createHouseStore } from "./house-store.ts";
+import { createOwnAccountStore } from "./own-account-store.ts";
+import { createSignInLinkStore } from "./sign-in-link-store.ts";
+import { createSignInSessionStore } from "./sign-in-session-store.ts";
 import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
@@ -70,6 +74,10 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     generations: createGenerationStore(db),
     adminSessions: createAdminSessionStore(db),
     apiTokens: createApiTokenStore(db),
+    ownAccounts: createOwnAccountStore(db),
+    signInSessions: createSignInSessionStore(db),
+    signInLinks: createSignInLinkStore(db),
+    house: createHouseStore(db),
     counters: createCounterStore(db),
     idempotency: createIdempotencyStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),

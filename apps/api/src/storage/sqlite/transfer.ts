@@ -91,6 +91,9 @@ const ALL_TABLES = [
   "generations",
   "admin_sessions",
   "api_tokens",
+  "sign_in_sessions",
+  "sign_in_links",
+  "house",
   "push_subscriptions",
   "push_timers",
 ];

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language";
+import { loginKey } from "@larder/domain/account/own-account";
 import type { KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
@@ -50,11 +51,14 @@ export function putUser(
     nameOnRecipes = false,
     signInProvider = "",
     dietaryRestrictions,
+    account,
+    lastSeenAt = "",
   }: StoredUser,
 ): void {
   db.run(
-    `INSERT OR REPLACE INTO users (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider, restrictions)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO users
+       (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider, restrictions, account, login_key, last_seen_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     email,
     preferredLanguage,
@@ -62,6 +66,9 @@ export function putUser(
     Number(nameOnRecipes),
     signInProvider,
     dietaryRestrictions ? JSON.stringify(dietaryRestrictions) : "",
+    account ? JSON.stringify(account) : "",
+    account ? loginKey(account.login) : null,
+    lastSeenAt,
   );
 }
 
@@ -81,7 +88,14 @@ function userOf(row: Row): KnownUser {
 /** Returns the user including the fields that API responses omit. */
 export function storedUserOf(row: Row): StoredUser {
   const signInProvider = text(row, "sign_in_provider");
-  return { ...userOf(row), ...(signInProvider !== "" && { signInProvider }) };
+  const account = text(row, "account");
+  const lastSeenAt = text(row, "last_seen_at");
+  return {
+    ...userOf(row),
+    ...(signInProvider !== "" && { signInProvider }),
+    ...(account !== "" && { account: JSON.parse(account) }),
+    ...(lastSeenAt !== "" && { lastSeenAt }),
+  };
 }
 
 export function findUser(db: Database, uid: string): KnownUser | null {

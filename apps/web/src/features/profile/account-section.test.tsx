@@ -22,6 +22,7 @@ const DATA: AccountData = {
   timers: [],
   apiTokens: [],
   adminSessions: [],
+  devices: [],
 };
 
 function open(onDeleted = vi.fn(async () => {}), email = "ana@example.com") {

@@ -7,6 +7,7 @@ import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
+import { buildSignInLink, buildSignInSession } from "./sign-in-cases.ts";
 import { readAll } from "./transfer-cases.ts";
 
 const AT = "2026-02-01T00:00:00.000Z";
@@ -20,6 +21,7 @@ const KINDS = [
   "pushSubscriptions",
   "timers",
   "apiTokens",
+  "signInSessions",
   "adminSessions",
 ] as const;
 
@@ -50,6 +52,8 @@ async function fill(store: Store, uid: string, bookmarked: readonly string[]): P
   const timer = { uid, id: "t1", endsAt: AT, name: "Boil", recipe, message: "done", language: "en" } as const;
   await store.pushTimers.put(timer, 5);
   await store.apiTokens.insert(buildApiToken(`token-${uid}`, { uid }), 5);
+  await store.signInSessions.insert(buildSignInSession(`session-${uid}`, { uid }));
+  await store.signInLinks.insert(buildSignInLink(`reset-${uid}`, { kind: "reset", uid }));
   await store.adminSessions.insert({ tokenHash: `h-${uid}`, uid, createdAt: AT, lastSeenAt: AT });
 }
 
@@ -156,7 +160,7 @@ export function accountCases(harness: StoreHarness): void {
     expect(await allOf(store(), "timers", "ana")).toMatchObject([{ id: "t1", name: "Boil" }]);
     expect(await allOf(store(), "apiTokens", "ana")).toMatchObject([{ id: "token-ana" }]);
     expect(await allOf(store(), "adminSessions", "ana")).toMatchObject([{ lastSeenAt: AT }]);
-    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await countsOf(store(), "cy")).toEqual(KINDS.map(() => 0));
   });
 
@@ -189,7 +193,7 @@ export function accountCases(harness: StoreHarness): void {
   it("leaves what is another's as it was, but for what hung on a recipe that went", async () => {
     await twoUsers();
     await leave();
-    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await store().users.find("bo")).toMatchObject({ email: "bo@example.org" });
     expect(await store().recipes.findById("bos")).toStrictEqual(bos);
     expect((await readAll(store(), "bookmarks")).map(({ uid }) => uid)).toEqual(["bo", "bo"]);

@@ -19,6 +19,7 @@ import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
 import { revisionCases } from "./revision-cases.ts";
 import { searchCases } from "./search-cases.ts";
+import { signInCases } from "./sign-in-cases.ts";
 import { starterCases } from "./starter-cases.ts";
 import type { StoreHarness } from "./store-harness.ts";
 import { transferCases } from "./transfer-cases.ts";
@@ -61,6 +62,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("admin sessions", () => {
     adminSessionCases(harness);
+  });
+  describe("accounts of this server", () => {
+    signInCases(harness);
   });
   describe("API tokens", () => {
     apiTokenCases(harness);

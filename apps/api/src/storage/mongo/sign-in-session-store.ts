@@ -1,0 +1,64 @@
+import { type Model, Schema } from "mongoose";
+import type { SignInSession, SignInSessionStore } from "../../ports/sign-in-stores.ts";
+import { type Stored, stored } from "./documents.ts";
+import type { Mongo } from "./mongo.ts";
+
+export type SignInSessionDocument = Stored<SignInSession>;
+
+export const signInSessionDocumentSchema = new Schema<SignInSessionDocument>(
+  { _id: String, secretHash: String, uid: String, createdAt: String, lastSeenAt: String, browser: String },
+  { versionKey: false },
+);
+signInSessionDocumentSchema.index({ secretHash: 1 }, { unique: true });
+signInSessionDocumentSchema.index({ uid: 1 });
+
+export function createSignInSessionStore(
+  mongo: Mongo,
+  sessions: Model<SignInSessionDocument>,
+): SignInSessionStore {
+  return {
+    insert: (session) =>
+      mongo.run(async () => {
+        await sessions.create([stored(session)]);
+      }),
+    find: (secretHash) =>
+      mongo.run(async () => {
+        const found = await sessions.findOne({ secretHash }).lean();
+        return found && signInSessionOf(found);
+      }),
+    of: (uid) =>
+      mongo.run(async () => {
+        const found = await sessions.find({ uid }).sort({ lastSeenAt: -1, _id: 1 }).lean();
+        return found.map(signInSessionOf);
+      }),
+    touch: (secretHash, lastSeenAt) =>
+      mongo.run(async () => {
+        await sessions.updateOne({ secretHash }, { $set: { lastSeenAt } });
+      }),
+    remove: (secretHash) =>
+      mongo.run(async () => {
+        await sessions.deleteOne({ secretHash });
+      }),
+    removeById: (uid, id) =>
+      mongo.run(async () => {
+        await sessions.deleteOne({ _id: id, uid });
+      }),
+    removeByUser: (uid, exceptHash = "") =>
+      mongo.run(async () => {
+        await sessions.deleteMany({ uid, secretHash: mongo.trusted({ $ne: exceptHash }) });
+      }),
+    removeExpired: ({ createdAt, lastSeenAt }) =>
+      mongo.run(async () => {
+        await sessions.deleteMany({
+          $or: [
+            { createdAt: mongo.trusted({ $lte: createdAt }) },
+            { lastSeenAt: mongo.trusted({ $lte: lastSeenAt }) },
+          ],
+        });
+      }),
+  };
+}
+
+export function signInSessionOf({ _id, ...session }: SignInSessionDocument): SignInSession {
+  return { id: _id, ...session };
+}
