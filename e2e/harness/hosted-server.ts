@@ -11,11 +11,10 @@ import { makeDataDir, type Server, type ServerOptions } from "./server.ts";
 export async function startHosted({ settings = {} }: ServerOptions = {}): Promise<Server> {
   const dataDir = makeDataDir();
   const host = inject("serverHost");
-  const port = await ask(host, {
-    method: "POST",
-    body: JSON.stringify({ ...testSettings(dataDir), ...settings }),
-  });
+  const body = JSON.stringify({ ...testSettings(dataDir), ...settings });
+  const { port, firstLink } = JSON.parse(await ask(host, { method: "POST", body }));
   return {
+    firstLink,
     url: `http://127.0.0.1:${port}`,
     dataDir,
     async [Symbol.asyncDispose]() {

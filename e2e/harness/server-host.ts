@@ -8,20 +8,20 @@ import { startServer } from "../../apps/api/src/start-server.ts";
 /** The stop function of each server by its port. */
 const running = new Map<number, () => Promise<void>>();
 
-async function start(settings: Record<string, string>): Promise<number> {
+async function start(settings: Record<string, string>): Promise<{ port: number; firstLink: string | null }> {
   let stop = async () => {};
-  const { port } = await startServer(readEnvironment(settings), (server, options) => {
+  const { port, firstLink } = await startServer(readEnvironment(settings), (server, options) => {
     const stoppable = makeStoppable(server, options);
     stop = stoppable.stop;
     return stoppable;
   });
   running.set(port, stop);
-  return port;
+  return { port, firstLink };
 }
 
-/** `POST /` with the settings answers with the port, and `DELETE /PORT` stops the server there. */
+/** `POST /` with the settings answers with the port and the link of a first user, and `DELETE /PORT` stops the server there. */
 async function answer(request: IncomingMessage): Promise<string> {
-  if (request.method === "POST") return String(await start(JSON.parse(await text(request))));
+  if (request.method === "POST") return JSON.stringify(await start(JSON.parse(await text(request))));
   const port = Number(request.url?.slice(1));
   await running.get(port)?.();
   running.delete(port);

@@ -12,6 +12,8 @@ export interface Server {
   /** The server's address, unchanged by a restart: `http://127.0.0.1:PORT`. */
   readonly url: string;
   readonly dataDir: string;
+  /** The link at which the first user of a server with accounts becomes its administrator; null for others. */
+  readonly firstLink?: string | null;
   /** Ends it and deletes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { OwnSessions } from "./http/session/own-sessions.ts";
 import type { RecipeReader } from "@larder/reader";
 import cookieParser from "cookie-parser";
 import express, { type Express, type RequestHandler } from "express";
@@ -23,6 +24,10 @@ import { createGenerationQuota, type GenerationLimits } from "./features/generat
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
 import { createAttachPicture } from "./features/pictures/attach-picture.ts";
+import { ownAccountsRoutes } from "./features/own-accounts/own-accounts.routes.ts";
+import { createOwnAccountsService } from "./features/own-accounts/own-accounts.service.ts";
+import { peopleRoutes } from "./features/people/people.routes.ts";
+import { createPeopleService } from "./features/people/people.service.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
@@ -53,7 +58,8 @@ import { metricsRoute } from "./http/metrics/metrics-route.ts";
 import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
-import { createRoute } from "./http/routing/route.ts";
+import { createRoute, type Route } from "./http/routing/route.ts";
+import { AppError } from "./http/errors/app-error.ts";
 import type { RunningCalls } from "./http/routing/running-calls.ts";
 import {
   crossOrigin,
@@ -88,6 +94,8 @@ export interface AppOptions {
   running: RunningCalls;
   /** Those who may sign in; anybody without it. */
   signUp?: SignUpList;
+  /** Set where users have accounts of this server: the role of an administrator then opens what is theirs alone. */
+  ownSessions?: OwnSessions;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
@@ -142,6 +150,14 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   return app;
 }
 
+/** Registers the calls of accounts where the server has none: there is nothing at their addresses. */
+function withoutHandlers(route: Route): Route {
+  return (endpoint) =>
+    route(endpoint, () => {
+      throw new AppError("not-found");
+    });
+}
+
 function localHandlers(
   { identity }: NonNullable<AppOptions["local"]>,
   options: AppOptions,
@@ -193,7 +209,8 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   });
   const route = createRoute(app, {
     identify,
-    isAdmin: async (uid, cookies) => {
+    isAdmin: async ({ uid, role }, cookies) => {
+      if (options.ownSessions) return role === "administrator";
       const token = adminTokenOf(cookies);
       return token !== null && admin.isOpen(uid, token);
     },
@@ -222,6 +239,11 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     secureCookies,
   });
   apiTokensRoutes(route, createApiTokensService(ports));
+  const { ownSessions } = options;
+  const unused: Pick<OwnSessions, "open"> = { open: () => Promise.reject(new AppError("not-found")) };
+  const ownRoute = ownSessions ? route : withoutHandlers(route);
+  ownAccountsRoutes(ownRoute, createOwnAccountsService(ports, ownSessions ?? unused), secureCookies);
+  peopleRoutes(ownRoute, createPeopleService(ports));
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

@@ -7,7 +7,13 @@ import { adminPasswordIn } from "./config/admin-password.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
+import { networkInterfaces } from "node:os";
 import { createApp } from "./app.ts";
+import { createOwnAccountsService } from "./features/own-accounts/own-accounts.service.ts";
+import { createOwnSessions, type OwnSessions } from "./http/session/own-sessions.ts";
+import type { Auth } from "./ports/auth.ts";
+import type { Ports } from "./ports/ports.ts";
+import { networkAddresses } from "./startup/network-addresses.ts";
 import type { Environment } from "./config/env.ts";
 import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
@@ -47,6 +53,10 @@ const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
 export interface StartedServer {
   version: string;
   port: number;
+  /** The addresses by which other devices of the network reach it; none where it listens to this machine alone. */
+  addresses: readonly string[];
+  /** The address at which the first user of a server with accounts becomes its administrator; null afterwards. */
+  firstLink: string | null;
   /** The short label of the store. */
   store: string;
   /** The file with the password that was made for this folder; undefined where a setting names one. */
@@ -78,7 +88,10 @@ export async function startServer(
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
   });
-  const local = env.signIn.kind === "local" ? await openLocalIdentity(env, log) : null;
+  const local =
+    env.signIn.kind === "local"
+      ? await openLocalIdentity({ ...env.signIn, dataDir: env.dataDir }, log)
+      : null;
   // // The address must be known before the application is created; until then requests wait instead of failing.
   const ready = Promise.withResolvers<RequestListener>();
   const waitForApp: RequestListener = (request, response) => {
@@ -86,14 +99,11 @@ export async function startServer(
   };
   server.on("request", waitForApp);
   const { port, address } = await listen(server, env);
-  const auth = createFirebaseAuth({
-    projectId: env.signIn.projectId,
-    ...(local && { emulatorHost: address }),
-    ...(env.signIn.kind === "emulator" && { emulatorHost: env.signIn.host }),
-  });
+  const clock = () => new Date();
+  const { auth, ownSessions } = openAuth(env.signIn, local && address, { store, clock, newId: randomUUID });
+  const addresses = networkAddresses(env.host, port, networkInterfaces());
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
-  const clock = () => new Date();
   const stopSweeping = startSweeping(
     { store, media, clock },
     {
@@ -144,62 +154,94 @@ export async function startServer(
     ],
   });
 
-  const app = createApp(
-    {
-      store,
-      auth,
-      pages,
-      model: env.model && (await openModel(env.model, log)),
-      pictures: createSharpPictures(),
-      media,
-      push,
-      clock,
-      newId: randomUUID,
+  const ports: Ports = {
+    store,
+    auth,
+    pages,
+    model: env.model && (await openModel(env.model, log)),
+    pictures: createSharpPictures(),
+    media,
+    push,
+    clock,
+    newId: randomUUID,
+  };
+  const app = createApp(ports, {
+    reader,
+    facts: {
+      client: clientFacts(env),
+      version,
+      mode: `${env.signIn.kind} sign-in, ${storage.kind}`,
+      isStopping: () => stopping.aborted,
+      isDamaged: () => damage.isFound,
     },
-    {
-      reader,
-      facts: {
-        client: clientFacts(env),
-        version,
-        mode: `${env.signIn.kind} sign-in, ${storage.kind}`,
-        isStopping: () => stopping.aborted,
-        isDamaged: () => damage.isFound,
-      },
-      running,
-      metrics: createMetrics({ ping: () => store.ping(), runningCalls: running.count }, true),
-      ...(env.metricsToken !== undefined && { metricsToken: env.metricsToken }),
-      signInProvider: providerName(env.signIn),
-      signUp: env.signUp,
-      adminPassword: admin.password,
-      rates: env.rates,
-      adminAttempts: env.adminAttempts,
-      quota: env.quota,
-      generation: {
-        ...env.generation,
-        lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
-      },
-      security: securityOf(env),
-      corsOrigins: env.corsOrigins,
-      ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
-      proxies: env.proxies,
-      log,
-      logKey: await pseudonymKey(admin.password),
-      ...(ringer && { expectTimer: ringer.expect }),
-      ...(env.signIn.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
-      ...(hasWeb && { webRoot: WEB_ROOT }),
+    running,
+    metrics: createMetrics({ ping: () => store.ping(), runningCalls: running.count }, true),
+    ...(env.metricsToken !== undefined && { metricsToken: env.metricsToken }),
+    signInProvider: providerName(env.signIn),
+    signUp: env.signUp,
+    adminPassword: admin.password,
+    rates: env.rates,
+    adminAttempts: env.adminAttempts,
+    quota: env.quota,
+    generation: {
+      ...env.generation,
+      lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
     },
-  );
+    security: securityOf(env),
+    corsOrigins: env.corsOrigins,
+    ownOrigins: [
+      ...ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
+      ...(ownSessions ? addresses : []),
+    ],
+    proxies: env.proxies,
+    log,
+    logKey: await pseudonymKey(admin.password),
+    ...(ringer && { expectTimer: ringer.expect }),
+    ...(ownSessions && { ownSessions }),
+    ...(canBeForged(env.signIn) && { local: local ? { identity: local.router } : {} }),
+    ...(hasWeb && { webRoot: WEB_ROOT }),
+  });
   server.off("request", waitForApp);
   server.on("request", app);
   ready.resolve(app);
   void reportForeignAccounts(store, providerName(env.signIn), log);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
+  const firstSecret = ownSessions ? await createOwnAccountsService(ports, ownSessions).firstLink() : null;
   return {
     version,
     port,
+    addresses,
+    firstLink: firstSecret === null ? null : `http://localhost:${port}/join#${firstSecret}`,
     store: storage.shortLabel,
     adminPasswordFile: "file" in admin ? admin.file : undefined,
     hasWeb,
   };
+}
+
+/**
+ * Opens what knows the users.
+ *
+ * @param localAddress the `host:port` of the local identity provider; null where it is another one
+ */
+function openAuth(
+  signIn: Environment["signIn"],
+  localAddress: string | null,
+  ports: Pick<Ports, "store" | "clock" | "newId">,
+): { auth: Auth; ownSessions: OwnSessions | null } {
+  if (signIn.kind === "accounts") {
+    const ownSessions = createOwnSessions(ports);
+    return { auth: ownSessions, ownSessions };
+  }
+  const emulatorHost = signIn.kind === "emulator" ? signIn.host : localAddress;
+  const auth = createFirebaseAuth({
+    projectId: signIn.projectId,
+    ...(emulatorHost !== null && { emulatorHost }),
+  });
+  return { auth, ownSessions: null };
+}
+
+/** Returns whether anybody who reaches the server can make a token. */
+function canBeForged({ kind }: Environment["signIn"]): boolean {
+  return kind === "local" || kind === "emulator";
 }

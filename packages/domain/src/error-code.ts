@@ -36,6 +36,12 @@ export const ERROR_CODES = [
   "session-required",
   "token-read-only",
   "tokens-full",
+  "viewer-read-only",
+  "sign-in-wrong",
+  "name-taken",
+  "password-common",
+  "link-invalid",
+  "last-administrator",
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",
@@ -85,3 +91,28 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The codes of errors that no page of ours shows. */
+export type ScriptErrorCode =
+  | "bad-json"
+  | "unsupported-media-type"
+  | "method-not-allowed"
+  | "idempotency-key-reused"
+  | "user-mismatch"
+  | "push-disabled"
+  | "push-service-unknown"
+  | "push-timers-full"
+  | "local-only"
+  | "session-required"
+  | "token-read-only";
+
+/** The codes of errors of accounts of this server, whose sentences are loaded with their pages. */
+export type OwnAccountErrorCode =
+  | "sign-in-wrong"
+  | "name-taken"
+  | "password-common"
+  | "link-invalid"
+  | "last-administrator";
+
+/** The codes whose sentences all pages have. */
+export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | OwnAccountErrorCode>;

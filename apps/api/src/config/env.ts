@@ -63,6 +63,7 @@ const settings = z.object({
   IMPORT_BLOCKED_RANGES: list,
   // It is sent in a header.
   IMPORT_CONTACT: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, "must be plain ASCII"))),
+  SIGN_IN: z.optional(z.enum(["google", "accounts"], 'must be "google" or "accounts"')),
   FIREBASE_PROJECT_ID: optional,
   FIREBASE_API_KEY: optional,
   FIREBASE_AUTH_DOMAIN: z.optional(
@@ -86,9 +87,11 @@ export const SETTING_NAMES: readonly string[] = [
 ];
 
 /**
- * The sign-in provider: a real Firebase project, an external emulator, or the local identity provider of this server.
+ * The sign-in provider: accounts of this server, a real Firebase project, an external emulator, or the local identity provider
+ * of this server.
  */
 export type SignIn =
+  | { kind: "accounts" }
   | { kind: "firebase"; projectId: string; apiKey: string; authDomain: string }
   | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
   | { kind: "local"; projectId: string; apiKey: string; authDomain: string };
@@ -145,7 +148,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...pushProblems(parsed),
     ...signUpProblems(parsed),
     ...signInProblems(parsed, signIn, production),
-    ...(production ? productionProblems(parsed) : []),
+    ...(production && signIn.kind !== "accounts" ? productionProblems(parsed) : []),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
@@ -185,6 +188,7 @@ function rangeProblems(ranges: readonly string[]): string[] {
 }
 
 function signInOf(env: Settings): SignIn {
+  if (env.SIGN_IN === "accounts") return { kind: "accounts" };
   const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = env;
   const projectId = project ?? LOCAL_PROJECT;
   const client = {
@@ -198,6 +202,18 @@ function signInOf(env: Settings): SignIn {
 
 function signInProblems(env: Settings, signIn: SignIn, production: boolean): string[] {
   const problems: string[] = [];
+  if (signIn.kind === "accounts") {
+    const firebase = ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const;
+    for (const name of firebase)
+      if (env[name]) problems.push(`${name} has no effect with SIGN_IN=accounts: remove one of them.`);
+    if (env.SIGN_UP !== "anybody")
+      problems.push(
+        "SIGN_UP has no effect with SIGN_IN=accounts: an administrator chooses in Larder who may join.",
+      );
+    return problems;
+  }
+  if (env.SIGN_IN === "google" && signIn.kind === "local" && !env.FIREBASE_PROJECT_ID)
+    problems.push("SIGN_IN=google needs FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN.");
   if (signIn.kind === "firebase") {
     if (!env.FIREBASE_API_KEY)
       problems.push("FIREBASE_API_KEY is missing: copy it from the Firebase project's web app settings.");

@@ -1,4 +1,4 @@
-import type { Role } from "@larder/domain/account/own-account";
+import type { Role } from "@larder/domain/account/role";
 
 /** How a user signs in with an account of this server, and what they may do. */
 export interface OwnAccount {

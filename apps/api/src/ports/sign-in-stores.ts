@@ -1,4 +1,5 @@
-import type { House, Role } from "@larder/domain/account/own-account";
+import type { Household } from "@larder/domain/account/own-account";
+import type { Role } from "@larder/domain/account/role";
 import type { OwnAccount } from "./own-account.ts";
 import type { StoredUser } from "./people-stores.ts";
 
@@ -79,8 +80,8 @@ export interface SignInLinkStore {
   removeAll(kind: SignInLink["kind"], uid?: string): Promise<void>;
 }
 
-export interface HouseStore {
+export interface HouseholdStore {
   /** Returns null before an administrator has chosen anything. */
-  get(): Promise<House | null>;
-  set(house: House): Promise<void>;
+  get(): Promise<Household | null>;
+  set(household: Household): Promise<void>;
 }

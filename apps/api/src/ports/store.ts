@@ -15,7 +15,12 @@ import type {
   UserStore,
 } from "./people-stores.ts";
 import type { ReportDamage } from "./damaged-record.ts";
-import type { HouseStore, OwnAccountStore, SignInLinkStore, SignInSessionStore } from "./sign-in-stores.ts";
+import type {
+  HouseholdStore,
+  OwnAccountStore,
+  SignInLinkStore,
+  SignInSessionStore,
+} from "./sign-in-stores.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
 
@@ -43,7 +48,7 @@ export interface Store {
   ownAccounts: OwnAccountStore;
   signInSessions: SignInSessionStore;
   signInLinks: SignInLinkStore;
-  house: HouseStore;
+  household: HouseholdStore;
   counters: CounterStore;
   idempotency: IdempotencyStore;
   pushSubscriptions: PushSubscriptionStore;

@@ -3,7 +3,7 @@ import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
-import { roleSchema } from "@larder/domain/account/own-account";
+import { roleSchema } from "@larder/domain/account/role";
 import * as z from "zod/mini";
 import type { StoredItems } from "./store.ts";
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { renderUnicodeCompact } from "uqr";
 import type { Environment } from "../config/env.ts";
 
 interface BannerFacts {
@@ -9,24 +10,53 @@ interface BannerFacts {
   store: string;
   adminPasswordFile: string | undefined;
   hasWeb: boolean;
+  addresses: readonly string[];
+  firstLink: string | null;
 }
 
 /** Returns the greeting of a started server. The address comes first because scripts wait for it. */
-export function banner({ version, port, env, store, adminPasswordFile, hasWeb }: BannerFacts): string {
+export function banner({ version, port, env, store, hasWeb, ...facts }: BannerFacts): string {
   const { signIn, host } = env;
   const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
   const lines = [
     `Larder is open at http://${shown}:${port}`,
-    signIn.kind === "firebase"
-      ? `Sign-in:  the Firebase project ${signIn.projectId}`
-      : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)",
+    signInLine(signIn),
     `Version:  ${version}`,
     `Recipes:  in ${store}`,
-    adminPasswordFile
-      ? `Admin:    the password for /admin is in ${resolve(adminPasswordFile)}`
-      : "Admin:    the password for /admin is ADMIN_PASSWORD",
+    ...(signIn.kind === "accounts" ? accountLines(facts) : [adminLine(facts.adminPasswordFile)]),
     ...(hasWeb ? [] : ["Web:      not built; run npm start once, or npm run dev for the web on port 5173"]),
     "Stop:     Ctrl-C",
   ];
   return `${lines.join("\n")}\n`;
+}
+
+function signInLine(signIn: Environment["signIn"]): string {
+  if (signIn.kind === "accounts") return "Sign-in:  accounts of this server, with a name and a password";
+  return signIn.kind === "firebase"
+    ? `Sign-in:  the Firebase project ${signIn.projectId}`
+    : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)";
+}
+
+function adminLine(passwordFile: string | undefined): string {
+  return passwordFile
+    ? `Admin:    the password for /admin is in ${resolve(passwordFile)}`
+    : "Admin:    the password for /admin is ADMIN_PASSWORD";
+}
+
+/** Returns how phones reach a server with accounts, and how its first user does. */
+function accountLines({ addresses, firstLink }: Pick<BannerFacts, "addresses" | "firstLink">): string[] {
+  const [first] = addresses;
+  return [
+    ...addresses.map((address) => `Phones:   ${address}`),
+    ...(first === undefined
+      ? []
+      : [
+          "          Without TLS, others in this network could read along, and browsers allow no notifications and",
+          "          no installing; docs/deployment.md shows a proxy that adds it.",
+          renderUnicodeCompact(first),
+        ]),
+    firstLink
+      ? `First:    open ${firstLink}\n          to become the administrator; the link works once`
+      : "Admin:    /admin opens to users who are administrators",
+  ];
 }

@@ -1,4 +1,3 @@
-import type { Environment } from "../config/env.ts";
 import type { ModelSettings } from "../config/model-settings.ts";
 import type { RecipeModel } from "../ports/recipe-model.ts";
 import type { StartLog } from "./start-log.ts";
@@ -14,11 +13,11 @@ export async function openModel(settings: ModelSettings, log: StartLog): Promise
 }
 
 /** Opens the local identity provider, which is loaded only where it may run: the production image does not contain it. */
-export async function openLocalIdentity(env: Environment, log: StartLog) {
+export async function openLocalIdentity(env: { dataDir: string; projectId: string }, log: StartLog) {
   const { createLocalIdentity } = await import("@larder/local-identity");
   return createLocalIdentity({
     dataDir: env.dataDir,
-    projectId: env.signIn.projectId,
+    projectId: env.projectId,
     failed: (error) => log.error({ err: error }, "an account could not be stored"),
   });
 }

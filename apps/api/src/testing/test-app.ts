@@ -20,6 +20,7 @@ const OPTIONS: AppOptions = {
   reader: createReader(),
   facts: {
     client: {
+      signIn: "google",
       firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },
       authEmulatorUrl: "same-origin",
       publicBrowsing: false,

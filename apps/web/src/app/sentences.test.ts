@@ -14,6 +14,10 @@ const domainFiles = import.meta.glob<string>(
 /** Messages that are looked up by a key from a recipe, an answer or the clock. */
 const BY_KEY = new Set([
   "errors",
+  "ownAccounts.problems",
+  "ownAccounts.joinText",
+  "ownAccounts.joiningChoices",
+  "people.roles",
   "errorsWithWait",
   "list.heading",
   "lists.sorts",

@@ -15,6 +15,7 @@ const nothing = async () => {};
 export function buildConfig(config: Partial<ClientConfig> = {}): ClientConfig {
   return {
     success: true,
+    signIn: "google",
     firebase: { apiKey: "", authDomain: "", projectId: "demo" },
     authEmulatorUrl: "same-origin",
     publicBrowsing: false,

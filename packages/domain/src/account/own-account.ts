@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
-import { foldWord } from "../text/fold.ts";
+import { roleSchema } from "./role.ts";
 
-/** What the users of a server may do; a viewer reads, cooks, bookmarks and takes notes, and adds nothing. */
-export const ROLES = ["administrator", "member", "viewer"] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
-
-/** Who may make an account by themselves. */
-export const JOINING = ["invitation", "anybody", "nobody"] as const;
+/** How users come to have an account. */
+export const JOINING = ["invitation", "anybody", "closed"] as const;
 export const joiningSchema = z.enum(JOINING);
 export type Joining = z.infer<typeof joiningSchema>;
 
@@ -18,7 +13,7 @@ export const ACCOUNT_LIMITS = {
   passwordLeast: 10,
   /** Longer ones are refused rather than cut. */
   passwordLength: 200,
-  kitchenLength: 60,
+  householdNameLength: 60,
   invitations: 50,
   invitationUses: 50,
   invitationDays: 90,
@@ -60,14 +55,6 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** The choices of an administrator for the whole server. */
-export const houseSchema = z.object({ kitchen: z.string(), joining: joiningSchema });
-export type House = z.infer<typeof houseSchema>;
-export const NEW_HOUSE: House = { kitchen: "", joining: "invitation" };
-
-/**
- * Returns the form of a name under which its account is found: upper and lower case, accents and spaces around it do not make
- * another name.
- */
-export function loginKey(name: string): string {
-  return foldWord(name.normalize("NFKC").trim()).replace(/\s+/g, " ");
-}
+export const householdSchema = z.object({ name: z.string(), joining: joiningSchema });
+export type Household = z.infer<typeof householdSchema>;
+export const NEW_HOUSEHOLD: Household = { name: "", joining: "invitation" };

@@ -3,6 +3,8 @@ const LOCAL_UID = /^[0-9a-f]{28}$/;
 
 /** The name of the local provider; any other provider is a Firebase project and is named by its project id. */
 export const LOCAL_PROVIDER = "local";
+/** The provider of users with an account of this server itself. */
+export const OWN_PROVIDER = "accounts";
 
 /** A user with the provider of their last sign-in, which records from before it was stored do not have. */
 interface SignedIn {

@@ -11,6 +11,8 @@ import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
 import * as nameOnRecipes from "./name-on-recipes.ts";
+import * as ownAccounts from "./own-accounts.ts";
+import * as people from "./people.ts";
 import * as pictures from "./pictures.ts";
 import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
@@ -35,6 +37,11 @@ export const endpointGroups: readonly EndpointGroup[] = [
     ...dietaryRestrictions,
   }),
   group("account", "What the server stores about a user: download and deletion.", account),
+  group(
+    "accounts",
+    "Accounts of this server: sign-in with a password, joining, and the browsers of a user.",
+    ownAccounts,
+  ),
   group("tokens", "Tokens by which scripts act for a user.", apiTokens),
   group("recipes", "The collection: read, search, add, change, delete.", {
     ...recipeDocuments,
@@ -51,6 +58,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("feedback", "Feedback to the administrator.", feedback),
   group("requests", "Requests that a recipe be added.", requests),
   group("admin", "The administrator's session.", admin),
+  group("people", "The users with an account of this server, their roles, and invitations.", people),
 ];
 
 /** Every endpoint of the API by its name. */

@@ -7,6 +7,7 @@ export const acceptDraft = defineEndpoint({
   method: "put",
   path: "/api/recipes/:id/kept",
   access: "user",
+  viewers: "refused",
   summary:
     "Takes one's own draft, a generated recipe, into the collection; a recipe that is no draft stays as it is.",
   params: idParams,

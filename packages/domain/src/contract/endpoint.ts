@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Set for a call about the account itself, which needs a session: no API token can make it. */
   readonly apiToken?: "refused";
+  /** Set for a call that adds or changes what is everybody's: a viewer cannot make it. */
+  readonly viewers?: "refused";
   readonly summary: string;
   /** The query this entry is for, where two entries share method and path. */
   readonly when?: Readonly<Record<string, string>>;

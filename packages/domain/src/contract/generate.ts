@@ -77,6 +77,7 @@ export const draftFromText = defineEndpoint({
   method: "post",
   path: "/api/recipes/generate",
   access: "user",
+  viewers: "refused",
   summary: "Reads a pasted text with AI into a draft, which is not stored.",
   headers: idempotencyKey,
   outlivesConnection: true,

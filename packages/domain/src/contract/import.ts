@@ -7,6 +7,7 @@ export const scrapeRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes/scrape",
   access: "user",
+  viewers: "refused",
   rate: "import",
   rateCountedBy: "handler",
   summary: "Fetches a web page, reads its recipe and stores it.",

@@ -8,6 +8,7 @@ export const uploadPicture = defineEndpoint({
   method: "post",
   path: "/api/media",
   access: "user",
+  viewers: "refused",
   rate: "picture",
   summary: "Keeps a picture as WebP without its metadata; `image` is what a recipe then carries.",
   query: userIdQuery,

@@ -88,6 +88,7 @@ export const createRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes",
   access: "user",
+  viewers: "refused",
   summary:
     "Adds a recipe: of our own shape, an older one, or a document of schema.org with one recipe in it.",
   bodyLimit: RECIPE_BODY_BYTES,
@@ -113,6 +114,7 @@ export const updateRecipe = defineEndpoint({
   method: "patch",
   path: "/api/recipes/:id",
   access: "user",
+  viewers: "refused",
   summary: "Changes the named fields of one's own recipe; `If-Match` guards against a change meanwhile.",
   bodyLimit: RECIPE_BODY_BYTES,
   params: idParams,
@@ -130,6 +132,7 @@ export const deleteRecipe = defineEndpoint({
   method: "delete",
   path: "/api/recipes/:id",
   access: "user",
+  viewers: "refused",
   summary: "Deletes one's own recipe; `If-Match` as with a change.",
   params: idParams,
   headers: ifMatch,

@@ -13,6 +13,7 @@ export const requestRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes/queue",
   access: "user",
+  viewers: "refused",
   rate: "message",
   summary: "Asks the administrator to add a recipe.",
   headers: idempotencyKey,

@@ -9,7 +9,10 @@ export const getConfig = defineEndpoint({
   summary: "What a client must know before anybody signs in.",
   response: z.object({
     success,
-    firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
+    /** How users sign in: by Firebase, or with an account of this server. */
+    signIn: z._default(z.enum(["google", "accounts"]), "google"),
+    /** Null where nobody signs in by Firebase. */
+    firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
     /**
      * The address of the sign-in service when it is not Firebase itself; "same-origin" is the local identity provider.
      */

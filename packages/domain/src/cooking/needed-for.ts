@@ -1,9 +1,12 @@
 import type { IngredientRow, Step } from "../recipe/recipe.ts";
 import { scaleRow } from "../measure/scale.ts";
+import { scalePreparation } from "../measure/scale-preparation.ts";
+import { secondMeasureText } from "../measure/second-measure.ts";
 import { convertRow, type ShownRow } from "./convert-row.ts";
 import type { UnitChoice } from "./cooking-state.ts";
 import { inSuitableSpoon } from "./suitable-spoon.ts";
 import { sumRows } from "./sum-rows.ts";
+import type { UsedRow } from "./used-rows.ts";
 
 /** The options for showing amounts. */
 export interface Amounts {
@@ -22,8 +25,29 @@ export function neededFor({ sub_steps }: Pick<Step, "sub_steps">, amounts: Amoun
   return sumRows(rows).map((row) => shownAs(row, amounts));
 }
 
-/** Scales one ingredient to the chosen servings and converts it to the chosen units. */
-export function shownAs(row: IngredientRow, { factor, units, language, hasCups = false }: Amounts): ShownRow {
+/**
+ * Scales one ingredient to the chosen servings and converts it to the chosen units. A row that a step takes is converted to
+ * the amount that its author gives in the list in those units, where there is one.
+ */
+export function shownAs(row: UsedRow, amounts: Amounts): ShownRow {
+  if (!row.listed) return scaledAs(row, amounts);
+  const { listed, ...taken } = row;
+  const shown = scaledAs({ ...taken, prep_style: secondOf(row.measure, listed, row) }, amounts);
+  return { ...shown, row: { ...shown.row, prep_style: "" } };
+}
+
+/** Returns the amount that a listed row gives beside its own, for a portion of it; "" where there is none. */
+function secondOf(
+  measure: IngredientRow["measure"],
+  listed: NonNullable<UsedRow["listed"]>,
+  row: IngredientRow,
+): string {
+  const prep_style = secondMeasureText(listed.prep_style);
+  const factor = Number(measure) / Number(listed.measure);
+  return factor > 0 && factor !== 1 ? scalePreparation({ ...row, prep_style }, factor) : prep_style;
+}
+
+function scaledAs(row: IngredientRow, { factor, units, language, hasCups = false }: Amounts): ShownRow {
   if (factor === 1) return convertRow(row, units, language);
   const scaled = inSuitableSpoon(scaleRow(row, factor, language), hasCups);
   return convertRow(scaled, units, language);

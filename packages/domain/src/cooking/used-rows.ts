@@ -1,8 +1,5 @@
-import { unitRate } from "./convert-amount.ts";
 import { nameRange } from "../links/name-range.ts";
 import { rangeMeasure } from "../measure/range-measure.ts";
-import { scalePreparation } from "../measure/scale-preparation.ts";
-import { secondMeasureText } from "../measure/second-measure.ts";
 import type { IngredientRow, Ingredients, Recipe, StepUse, SubStep } from "../recipe/recipe.ts";
 
 /** An ingredient that a sub-step takes, with its amount as listed or as the sentence states it. */
@@ -19,6 +16,8 @@ export interface UsedRow extends IngredientRow {
   group?: string;
   /** Whether the description states its amount. */
   isStated?: boolean;
+  /** The row of the list, for the amount that its preparation gives in other units; absent where there is no preparation. */
+  listed?: Pick<IngredientRow, "measure" | "prep_style">;
 }
 
 /** Words of a portion, with its share. */
@@ -32,7 +31,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Returns a recipe whose sub-steps list what they take. Rows of the recipe itself stay, unless a cook set the uses; elsewhere
- * the uses that the server found become rows. A preparation stays in the ingredient list, but for an amount in other units.
+ * the uses that the server found become rows. A preparation stays in the ingredient list.
  */
 export function withUsedRows<R extends Pick<Recipe, "ingredients" | "steps">>(recipe: R): R {
   const amounts = new TakenAmounts();
@@ -121,40 +120,49 @@ class TakenAmounts {
 }
 
 function usedRow(listed: IngredientRow, use: StepUse, description: string, amounts: TakenAmounts): UsedRow {
-  const { text: _text, ...all } = listed;
+  const { text: _text, ...whole } = listed;
+  const all = { ...whole, prep_style: "", ...ofList(listed) };
   const { part, amount } = use;
-  const prep_style = secondMeasureText(listed.prep_style);
-  if (part === "all") return { ...all, prep_style };
+  if (part === "all") return all;
   const left = part === "rest" ? amounts.leftOf(listed) : null;
-  if (left !== null) return portionOf(listed, left);
+  if (left !== null) return portionOf(all, left);
   const share = shareOf(listed, use, description);
   const isListed = amount !== null && share === null;
-  const rate = isListed && amount.min === amount.max ? unitRate(amount.unit ?? "", listed.unit) : null;
+  const rate = isListed && amount.min === amount.max ? rateOf(amount.unit ?? "", listed.unit) : null;
   if (isListed && rate !== null) amounts.take(listed, amount.min * rate);
   else
     amounts.take(
       listed,
       share !== null && typeof listed.measure === "number" ? share * listed.measure : null,
     );
-  if (!isListed) return { ...all, prep_style, part, ...(share !== null && part === "part" && { share }) };
+  if (!isListed) return { ...all, part, ...(share !== null && part === "part" && { share }) };
   const { min, max, unit } = amount;
-  if (rate === 1) return portionOf(listed, min);
-  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
-  return {
-    ...rest,
-    prep_style: "",
-    unit: unit ?? "",
-    ...(min === max ? { measure: min } : rangeMeasure(min, max)),
-  };
+  if (rate === 1) return portionOf(all, min);
+  const { measureMin: _min, measureMax: _max, listed: _list, ...rest } = all;
+  return { ...rest, unit: unit ?? "", ...(min === max ? { measure: min } : rangeMeasure(min, max)) };
 }
 
-/** Returns a row of a portion in its own unit, with that portion of its second measure. */
-function portionOf(listed: IngredientRow, measure: number): UsedRow {
-  const { text: _asWritten, measureMin: _min, measureMax: _max, ...rest } = listed;
-  const second = { ...rest, prep_style: secondMeasureText(listed.prep_style) };
-  const isScaled = typeof listed.measure === "number" && listed.measure > 0;
-  const prep_style = isScaled ? scalePreparation(second, measure / Number(listed.measure)) : "";
-  return { ...rest, prep_style, measure };
+function portionOf({ measureMin: _min, measureMax: _max, ...row }: UsedRow, measure: number): UsedRow {
+  return { ...row, measure };
+}
+
+function ofList({ measure, prep_style }: IngredientRow): Pick<UsedRow, "listed"> {
+  return prep_style === "" ? {} : { listed: { measure, prep_style } };
+}
+
+/** Units that recipes take from each other, by their sizes. The table of all units is loaded when amounts are converted. */
+const SIZES: readonly Readonly<Record<string, number>>[] = [
+  { tsp: 1, tbsp: 3, cup: 48, cups: 48 },
+  { g: 1, kg: 1000 },
+  { ml: 1, l: 1000, L: 1000 },
+];
+
+/** Returns how many of `to` one `from` makes; null where that is not known here. */
+function rateOf(from: string, to: string): number | null {
+  if (from === to) return 1;
+  const sizes = SIZES.find((each) => Object.hasOwn(each, from) && Object.hasOwn(each, to));
+  const [one, other] = [sizes?.[from], sizes?.[to]];
+  return one && other ? one / other : null;
 }
 
 function isShare({ unit, max }: NonNullable<StepUse["amount"]>, row: Pick<IngredientRow, "unit">): boolean {

@@ -1,4 +1,5 @@
 import { wordSet } from "../text/word-set.ts";
+import { PRODUCT_WORDS } from "./product-words.ts";
 
 /** Articles, possessives, conjunctions and prepositions, which name nothing. */
 const LITTLE_WORDS = wordSet(
@@ -49,11 +50,6 @@ const PIECE_WORDS = wordSet(
    wurfel streifen ringe zehe zehen zweig blatter stuck scheiben bund prise prisen dose kugel el tl rest halfte
    foglie foglia spicchio spicchi rametto pizzico cucchiai cucchiaio cucchiaino fette filo resto
    folha folhas dente dentes colher colheres pitada fio ramo cubo`,
-);
-
-/** Parts of a food that count as a food of their own: "lemon juice" is no lemon. */
-const PRODUCT_WORDS = wordSet(
-  `juice zest rind peel yolk yolks white whites skin seeds ralladura zumo jugo piel cascara yema yemas clara claras pipas jus zeste jaune jaunes saft schale eigelb succo scorza tuorlo tuorli suco raspa raspas gema gemas`,
 );
 
 /** "The whites" are those of the eggs, which no food of the table is called by itself. */

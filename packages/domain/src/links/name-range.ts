@@ -1,6 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { stem } from "../text/stem.ts";
-import { PRODUCT, sortsOf } from "./link-vocabulary.ts";
+import { PRODUCT_WORDS } from "./product-words.ts";
 
 /**
  * Returns the words of a mention that the name of its ingredient has, too: "cream cheese" of "the softened cream cheese",
@@ -24,7 +24,7 @@ export function nameRange(
   if (!first || !final) return null;
   // "Egg yolks" are named as a whole.
   const next = words[last + 1];
-  const end = next && (sortsOf(fold(next.word)) & PRODUCT) !== 0 ? next : final;
+  const end = next && PRODUCT_WORDS.has(fold(next.word)) ? next : final;
   return { start: mention.start + first.at, end: mention.start + end.at + end.word.length };
 }
 

@@ -13,6 +13,8 @@ import { enForms } from "./en-forms.ts";
 import { enHome } from "./en-home.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
+import { enOwnAccounts } from "./en-own-accounts.ts";
+import { enPeople } from "./en-people.ts";
 import { enTimers } from "./en-timers.ts";
 import { enTokens } from "./en-tokens.ts";
 import { enUnderstood } from "./en-understood.ts";
@@ -36,6 +38,8 @@ export const allEn = {
   edit: enEdit,
   home: enHome,
   lists: enLists,
+  ownAccounts: enOwnAccounts,
+  people: enPeople,
   timers: enTimers,
   tokens: enTokens,
   understood: enUnderstood,

@@ -13,6 +13,8 @@ import { esForms } from "./es-forms.ts";
 import { esHome } from "./es-home.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
+import { esOwnAccounts } from "./es-own-accounts.ts";
+import { esPeople } from "./es-people.ts";
 import { esTimers } from "./es-timers.ts";
 import { esTokens } from "./es-tokens.ts";
 import { esUnderstood } from "./es-understood.ts";
@@ -38,6 +40,8 @@ export const allEs = {
   edit: esEdit,
   home: esHome,
   lists: esLists,
+  ownAccounts: esOwnAccounts,
+  people: esPeople,
   timers: esTimers,
   tokens: esTokens,
   understood: esUnderstood,

@@ -11,6 +11,7 @@ export const enAccount = {
   logoutFailed: "There was a problem logging out. Please try again.",
   loggedOutTitle: "Logged out successfully",
   loggedOut: "You have been logged out of your account.",
+  toAdmin: "Manage this Larder",
   licences: "Licences of third-party software",
   title: "Your data",
   downloadText: "Everything Larder keeps about you, in one file.",

@@ -51,6 +51,8 @@ export const enAdmin = {
   show: "Show again",
   showRecipe: (name: string) => `Show again: ${name}`,
   hiddenNow: "Hidden recipes",
+  people: "People",
+  administratorsAlone: "This page is for administrators. Ask one of them.",
   generated: "Generated",
   noGenerated: "Nothing was generated yet",
   generatedHint: "What was asked and answered is never kept.",

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../error-code.ts";
+import type { CommonErrorCode, ErrorCode } from "../error-code.ts";
 import type { UNITS } from "../measure/units.ts";
 import { counted } from "./counted.ts";
 import { enAuth } from "./en-auth.ts";
@@ -26,9 +26,7 @@ export const en = {
   locale: "en",
   errors: {
     "bad-input": "Something in this request is missing or has the wrong form.",
-    "bad-json": "The request is not valid JSON.",
     "too-large": "This is too large to send.",
-    "unsupported-media-type": "The request must be sent as JSON.",
     "recipe-name-required": "Recipe must have a name",
     "recipe-json-invalid": "Failed to add recipe. Please check your JSON format.",
     "recipe-url-required": "Please enter a recipe URL",
@@ -48,30 +46,21 @@ export const en = {
     "account-file-newer": "This file was made by a newer Larder. Please update this one first.",
     "not-signed-in": "Authentication required",
     "cross-site": "This request came from another site and was refused.",
-    "local-only":
-      "Local sign-in proves nothing, so Larder answers only this machine itself: no proxy, no other host name, no other site's page.",
-    "user-mismatch": "This request names another user than the one who is signed in.",
     "not-yours": "This belongs to somebody else.",
     "admin-required": "Please enter the admin password first",
     "wrong-password": "Invalid password",
     "too-many-attempts": "Too many attempts. Please wait a while and try again.",
     "too-many-requests": "That was a lot at once. Please wait a while and try again.",
     "not-found": "There is nothing at this address.",
-    "method-not-allowed": "This address does not take this kind of call.",
     "recipe-not-found": "This recipe is not here any more.",
     "request-not-found": "This recipe request is not here any more.",
     "feedback-not-found": "This feedback is not here any more.",
-    "push-disabled": "Timers cannot ring on a locked phone here.",
-    "push-service-unknown": "Notifications of this browser cannot be used here.",
-    "sign-in-not-permitted": "This address may not sign in here. Ask whoever runs this Larder.",
-    "session-required": "Sign in for this: no token can do it.",
-    "token-read-only": "This token can only read.",
+    "sign-in-not-permitted": enAuth.login.notPermitted,
     "tokens-full": "You have as many tokens as can be. Revoke one first.",
-    "push-timers-full": "That is all the timers that can ring on a locked phone.",
+    "viewer-read-only": "You may read and cook here, not add recipes.",
     "recipe-exists": "This recipe has already been imported.",
     "edit-conflict": "This recipe was changed meanwhile.",
     "request-in-progress": "This is being done already.",
-    "idempotency-key-reused": "This key was sent with other content before.",
     "page-unreachable": "This page could not be reached. Please check the address.",
     "page-blocked": "This site does not let other servers read its pages.",
     "page-gone": "There is no page at this address any more.",
@@ -97,12 +86,12 @@ export const en = {
     "sign-in-unavailable": "The sign-in service cannot be reached. Please try again in a moment.",
     "store-unavailable": "The recipes cannot be reached right now. Please try again in a moment.",
     "quota-reached":
-      "You have stored as much as one person may here. Delete recipes that you do not need, or ask whoever runs Larder for more room.",
+      "You have stored as much as you may. Delete recipes, or ask whoever runs Larder for more room.",
     "corrupt-record": "This was stored with a fault and cannot be shown. Ask whoever runs Larder.",
     "server-busy": "The server is busy right now. Please try again in a moment.",
     stopping: "The server is restarting. Please try again in a moment.",
     internal: enAuth.common.broken,
-  } satisfies Record<ErrorCode, string>,
+  } satisfies Record<CommonErrorCode, string>,
   /** The messages of errors whose wait in seconds is known (`Retry-After`). */
   errorsWithWait: {
     "too-many-attempts": (seconds: number) =>

@@ -12,6 +12,7 @@ export const esAccount: AccountMessages = {
   logoutFailed: "Hubo un problema al cerrar la sesión. Inténtalo de nuevo.",
   loggedOutTitle: "Sesión cerrada",
   loggedOut: "Has salido de tu cuenta.",
+  toAdmin: "Administrar este Larder",
   licences: "Licencias del software de terceros",
   title: "Tus datos",
   downloadText: "Todo lo que Larder guarda sobre ti, en un archivo.",

@@ -51,6 +51,8 @@ export const esAdmin: AdminMessages = {
   show: "Volver a mostrar",
   showRecipe: (name) => `Volver a mostrar ${name}`,
   hiddenNow: "Recetas ocultas",
+  people: "Personas",
+  administratorsAlone: "Esta página es para administradores. Pregunta a alguno.",
   generated: "Generadas",
   noGenerated: "Todavía no se ha generado nada",
   generatedHint: "Lo que se preguntó y se contestó no se guarda nunca.",

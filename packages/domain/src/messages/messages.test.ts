@@ -8,6 +8,8 @@ import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
+import { enOwnAccounts } from "./en-own-accounts.ts";
+import { enScriptErrors } from "./en-script-errors.ts";
 import { sentenceFor } from "./problem.ts";
 
 type Entry = { path: string; sentence: unknown };
@@ -278,9 +280,14 @@ describe("the English sentences", () => {
 });
 
 describe("sentenceFor", () => {
-  it.each(ERROR_CODES)("has a sentence of its own for %s", (code) => {
-    expect(sentenceFor(en, code)).toBe(en.errors[code]);
-    expect(sentenceFor(es, code)).toBe(es.errors[code]);
+  it.each(Object.entries(en.errors))("has a sentence of its own for %s", (code, sentence) => {
+    expect(sentenceFor(en, code)).toBe(sentence);
+    expect(sentenceFor(es, code)).not.toBe(sentence);
+  });
+
+  it("is in one place for each code", () => {
+    const codes = [en.errors, enScriptErrors, enOwnAccounts.problems].flatMap(Object.keys);
+    expect(codes.toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 
   it.each([["nonsense"], [undefined], ["toString"], ["__proto__"]])(

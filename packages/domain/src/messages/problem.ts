@@ -1,4 +1,3 @@
-import type { ErrorCode } from "../error-code.ts";
 import type { Messages } from "./messages.ts";
 
 /**
@@ -11,7 +10,8 @@ export function sentenceFor(
   code: string | undefined,
   waitSeconds: number | null = null,
 ): string {
-  const known = code !== undefined && Object.hasOwn(errors, code) ? (code as ErrorCode) : "internal";
+  const known =
+    code !== undefined && Object.hasOwn(errors, code) ? (code as keyof typeof errors) : "internal";
   if (waitSeconds === null || !Object.hasOwn(errorsWithWait, known)) return errors[known];
   return errorsWithWait[known as keyof typeof errorsWithWait](waitSeconds);
 }

@@ -29,14 +29,16 @@ export function createAccountService({
      * nothing where it was done before. What came in until the provider knew goes too.
      */
     async remove(
-      { uid, email }: Identity,
+      { uid, email, displayName = "" }: Identity,
       { typed, recipes }: { typed: string; recipes: RecipeFate },
     ): Promise<void> {
-      if (!isSameAddress(typed, email)) {
+      // A user without an address confirms with their name.
+      if (!isSameAddress(typed, email === "" ? displayName : email)) {
         throw new AppError("bad-input", {
           details: { issues: [{ path: "body.email", message: "Expected the address of the account." }] },
         });
       }
+      await leaveRole(uid);
       const leaving = { uid, email, recipes, alias: newId() };
       await store.accounts.remove(leaving);
       try {
@@ -48,4 +50,15 @@ export function createAccountService({
       await store.accounts.remove(leaving);
     },
   };
+
+  /**
+   * Takes the role of an administrator who leaves, unless they are the only user of the server.
+   *
+   * @throws AppError `last-administrator`
+   */
+  async function leaveRole(uid: string): Promise<void> {
+    const outcome = await store.ownAccounts.change(uid, { role: "member" });
+    if (outcome === "last-administrator" && (await store.ownAccounts.list()).length > 1)
+      throw new AppError("last-administrator");
+  }
 }

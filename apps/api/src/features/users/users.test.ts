@@ -185,6 +185,7 @@ describe("public browsing", () => {
     const open = await createTestApp({
       facts: {
         client: {
+          signIn: "google" as const,
           firebase: { apiKey: "", authDomain: "", projectId: "" },
           authEmulatorUrl: null,
           publicBrowsing: true,

@@ -36,7 +36,8 @@ export function send(
   const { body, cookies, etag } = asReply<object>(answer);
   for (const { name, value, options } of cookies) {
     if (value === undefined) response.clearCookie(name, options);
-    else response.cookie(name, value, options);
+    // A cookie that came over TLS must not go over anything else.
+    else response.cookie(name, value, { ...options, secure: options.secure === true || request.secure });
   }
   const answered = answeredBytes(endpoint, body, onSkipped);
   response.setHeader("Cache-Control", cacheControl(endpoint));

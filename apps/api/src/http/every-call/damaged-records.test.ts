@@ -44,6 +44,7 @@ describe("a stored text that is invalid JSON", () => {
     store = await configuredStorage({ dataDir: folder }).openStore({ onDamage: damage.report });
     const facts = {
       client: {
+        signIn: "google" as const,
         firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },
         authEmulatorUrl: null,
         publicBrowsing: false,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { en } from "@larder/domain/messages/en";
+import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { startPlainProxy } from "../../testing/plain-proxy.ts";
 import { type RunningServer, signInOver, startServer } from "../../testing/running-server.ts";
 import { createTestApp, FRIEND_ORIGIN, OWN_ORIGIN } from "../../testing/test-app.ts";
@@ -209,14 +209,14 @@ describe("a refusal of local sign-in", () => {
     expect(JSON.parse(api.body)).toMatchObject({
       success: false,
       code: "local-only",
-      error: en.errors["local-only"],
+      error: enScriptErrors["local-only"],
     });
     const provider = await send(port, { ...signInCall, headers: { ...JSON_TYPE, ...PROXIED } });
     expect(JSON.parse(provider.body)).toMatchObject({
-      error: { code: 403, message: `LOCAL_ONLY : ${en.errors["local-only"]}` },
+      error: { code: 403, message: `LOCAL_ONLY : ${enScriptErrors["local-only"]}` },
     });
     const page = await send(port, { path: "/", headers: { ...PROXIED, Accept: "text/html,*/*" } });
-    expect(page.body).toBe(en.errors["local-only"]);
+    expect(page.body).toBe(enScriptErrors["local-only"]);
   });
 });
 

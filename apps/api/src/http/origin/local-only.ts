@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { en } from "@larder/domain/messages/en";
+import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import type { Logger } from "pino";
 import { indirectness, type IndirectReason } from "../client/direct-request.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -25,14 +25,15 @@ export function localOnly(ownOrigins: readonly string[], log: Logger): RequestHa
     }
     response.setHeader("Cache-Control", "no-store");
     if (GOOGLE_API.test(request.path)) return refuseAsGoogle(response);
-    if (isPage(request)) return void response.status(STATUS).type("text/plain").send(en.errors["local-only"]);
+    if (isPage(request))
+      return void response.status(STATUS).type("text/plain").send(enScriptErrors["local-only"]);
     next(new AppError("local-only"));
   };
 }
 
 /** Answers in the shape that the sign-in library reads, with the code as its first word. */
 function refuseAsGoogle(response: Response): void {
-  const message = `LOCAL_ONLY : ${en.errors["local-only"]}`;
+  const message = `LOCAL_ONLY : ${enScriptErrors["local-only"]}`;
   response.status(STATUS).json({
     error: { code: STATUS, message, errors: [{ message, reason: "forbidden", domain: "global" }] },
     code: "local-only",

@@ -13,7 +13,7 @@ import { clearedSessionCookie, SESSION_COOKIE } from "../session/session-cookie.
 
 export interface AdmissionRules {
   identify: Identify;
-  isAdmin: (uid: string, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
+  isAdmin: (caller: Caller, cookies: Readonly<Record<string, unknown>>) => Promise<boolean>;
   limit: RateLimit;
   /** Files that are read from callers at once. */
   uploads: HeavyAnswers;
@@ -82,6 +82,10 @@ class RequestContext {
     const { originalUrl } = this.#request;
     const queryStart = originalUrl.indexOf("?");
     return queryStart === -1 ? "" : originalUrl.slice(queryStart + 1);
+  }
+
+  get userAgent(): string | undefined {
+    return this.#request.headers["user-agent"];
   }
 
   get ip(): string {
@@ -178,7 +182,8 @@ async function authorizeUser(
   const open = access === "reader" && rules.publicBrowsing && request.headers.authorization === undefined;
   if (!user && !open) throw new AppError("not-signed-in");
   if (access === "token" && !user?.idToken) throw new AppError("not-signed-in");
-  if (access === "admin" && user && !(await rules.isAdmin(user.uid, request.cookies)))
+  if (endpoint.viewers === "refused" && user?.role === "viewer") throw new AppError("viewer-read-only");
+  if (access === "admin" && user && !(await rules.isAdmin(user, request.cookies)))
     throw new AppError("admin-required");
   return user;
 }

@@ -2,6 +2,8 @@ import { endpointGroups } from "@larder/domain/contract/all";
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
+import { enOwnAccounts } from "@larder/domain/messages/en-own-accounts";
+import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { sentenceFor } from "@larder/domain/messages/problem";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
@@ -59,6 +61,11 @@ function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
+const SENTENCES = {
+  errors: { ...en.errors, ...enScriptErrors, ...enOwnAccounts.problems },
+  errorsWithWait: en.errorsWithWait,
+};
+
 function answer(response: Response, status: number, { code, extras }: AppError): void {
   const { details, existingRecipe, retryAfterSeconds } = extras;
   const id = response.getHeader(REQUEST_ID);
@@ -70,7 +77,7 @@ function answer(response: Response, status: number, { code, extras }: AppError):
     .type("json")
     .json({
       success: false,
-      error: sentenceFor(en, code, retryAfterSeconds),
+      error: sentenceFor(SENTENCES, code, retryAfterSeconds),
       code,
       ...(details && { details }),
       ...(existingRecipe && { existingRecipe }),

@@ -28,6 +28,12 @@ const WITHOUT_KEY = new Set([
   "tryModel",
   "restoreAccountData",
   "createApiToken",
+  "signInWithPassword",
+  "openLink",
+  "join",
+  "resetPassword",
+  "createResetLink",
+  "createInvitation",
 ]);
 const POSTS = ENTRIES.filter(([name, { method }]) => method === "post" && !WITHOUT_KEY.has(name));
 

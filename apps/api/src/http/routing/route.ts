@@ -29,6 +29,7 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
   rawQuery: string;
   cookies: Readonly<Record<string, unknown>>;
   ip: string;
+  userAgent: string | undefined;
   /** The origin by which the client reached the app: "https://larder.example". */
   origin: string;
   signal: AbortSignal;

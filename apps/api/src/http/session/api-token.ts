@@ -42,12 +42,18 @@ export function createIdentifyByApiToken(
     const token = await store.apiTokens.find(apiTokenHash(secret));
     const now = clock();
     if (!token || Date.parse(token.expiresAt) <= now.getTime()) return null;
-    const user = await store.users.find(token.uid);
-    if (!user) return null;
+    const [user, own] = await Promise.all([store.users.find(token.uid), store.ownAccounts.find(token.uid)]);
+    if (!user || (own && own.account.suspendedAt !== null)) return null;
     const { id, scope, lastUsedAt } = token;
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= TOUCH_MS)
       await store.apiTokens.touch(id, now.toISOString()).catch(failed);
     // The address was that of a session when the token was made.
-    return { uid: user.id, email: user.email, isEmailVerified: true, apiToken: { id, scope } };
+    return {
+      uid: user.id,
+      email: user.email,
+      isEmailVerified: true,
+      ...(own && { role: own.account.role }),
+      apiToken: { id, scope },
+    };
   };
 }

@@ -61,7 +61,7 @@ export function createIdentify(
     // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
     const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
     if (identity && (await ended.isOpen(endedKey(key), new Date(now()).toISOString()))) return null;
-    if (identity && forgotten === before) {
+    if (identity && forgotten === before && !auth.areChecksCheap) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
       remembered.set(key, { identity, at: now() });
@@ -88,6 +88,7 @@ export function createIdentify(
     return caller;
   };
   identify.end = async (cookie) => {
+    if (auth.endSession) return auth.endSession(cookie);
     const key = hash(cookie);
     try {
       // Anybody may send anything: what opens nothing is not worth remembering.

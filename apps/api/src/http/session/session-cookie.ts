@@ -9,8 +9,8 @@ function options(secure: boolean): CookieOptions {
   return { httpOnly: true, sameSite: "lax", path: "/", secure };
 }
 
-export function sessionCookie(value: string, secure: boolean): Cookie {
-  return { name: SESSION_COOKIE, value, options: { ...options(secure), maxAge: SESSION_MAX_AGE_MS } };
+export function sessionCookie(value: string, secure: boolean, maxAge = SESSION_MAX_AGE_MS): Cookie {
+  return { name: SESSION_COOKIE, value, options: { ...options(secure), maxAge } };
 }
 
 export function clearedSessionCookie(secure: boolean): Cookie {

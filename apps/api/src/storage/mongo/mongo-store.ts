@@ -10,7 +10,7 @@ import { counterSchema, createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore, feedbackSchema } from "./feedback-store.ts";
 import { createGenerationStore, generationDocumentSchema } from "./generation-store.ts";
 import { createIdempotencyStore, idempotencySchema } from "./idempotency-store.ts";
-import { createHouseStore, houseDocumentSchema } from "./house-store.ts";
+import { createHouseholdStore, householdDocumentSchema } from "./household-store.ts";
 import { createOwnAccountStore } from "./own-account-store.ts";
 import { createSignInLinkStore, signInLinkDocumentSchema } from "./sign-in-link-store.ts";
 import { createSignInSessionStore, signInSessionDocumentSchema } from "./sign-in-session-store.ts";
@@ -56,7 +56,7 @@ function createMongoStore(mongo: Mongo): Store {
   const apiTokens = mongo.model("api_tokens", apiTokenDocumentSchema);
   const signInSessions = mongo.model("sign_in_sessions", signInSessionDocumentSchema);
   const signInLinks = mongo.model("sign_in_links", signInLinkDocumentSchema);
-  const houses = mongo.model("house", houseDocumentSchema);
+  const households = mongo.model("household", householdDocumentSchema);
   const counters = mongo.model("counters", counterSchema);
   const idempotencyKeys = mongo.model("idempotency_keys", idempotencySchema);
   const subscriptions = mongo.model("push_subscriptions", pushSubscriptionDocumentSchema);
@@ -80,7 +80,7 @@ function createMongoStore(mongo: Mongo): Store {
     ownAccounts: createOwnAccountStore(mongo, users),
     signInSessions: createSignInSessionStore(mongo, signInSessions),
     signInLinks: createSignInLinkStore(mongo, signInLinks),
-    house: createHouseStore(mongo, houses),
+    household: createHouseholdStore(mongo, households),
     counters: createCounterStore(mongo, counters),
     idempotency: createIdempotencyStore(mongo, idempotencyKeys),
     pushSubscriptions: createPushSubscriptionStore(mongo, subscriptions),
@@ -114,7 +114,7 @@ function createMongoStore(mongo: Mongo): Store {
         apiTokens,
         signInSessions,
         signInLinks,
-        houses,
+        households,
         subscriptions,
         timers,
         idempotencyKeys,

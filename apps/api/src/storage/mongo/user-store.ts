@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
-import { loginKey } from "@larder/domain/account/own-account";
+import { loginKey } from "@larder/domain/account/login-key";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { type Model, Schema } from "mongoose";
 import type { OwnAccount } from "../../ports/own-account.ts";

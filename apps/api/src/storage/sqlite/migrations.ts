@@ -262,7 +262,7 @@ export const MIGRATIONS: readonly string[] = [
     note TEXT NOT NULL
   ) STRICT;
 
-  CREATE TABLE house (
+  CREATE TABLE household (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     document TEXT NOT NULL
   ) STRICT;

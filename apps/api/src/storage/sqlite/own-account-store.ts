@@ -1,4 +1,4 @@
-import { loginKey } from "@larder/domain/account/own-account";
+import { loginKey } from "@larder/domain/account/login-key";
 import type { AccountUser, OwnAccountStore } from "../../ports/sign-in-stores.ts";
 import { integer } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

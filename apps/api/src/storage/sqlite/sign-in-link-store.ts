@@ -1,4 +1,4 @@
-import { roleSchema } from "@larder/domain/account/own-account";
+import { roleSchema } from "@larder/domain/account/role";
 import type { SignInLink, SignInLinkStore } from "../../ports/sign-in-stores.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";

@@ -10,7 +10,7 @@ import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import type { Database } from "./database.ts";
-import { createHouseStore } from "./house-store.ts";
+import { createHouseholdStore } from "./household-store.ts";
 import { createOwnAccountStore } from "./own-account-store.ts";
 import { createSignInLinkStore } from "./sign-in-link-store.ts";
 import { createSignInSessionStore } from "./sign-in-session-store.ts";
@@ -77,7 +77,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     ownAccounts: createOwnAccountStore(db),
     signInSessions: createSignInSessionStore(db),
     signInLinks: createSignInLinkStore(db),
-    house: createHouseStore(db),
+    household: createHouseholdStore(db),
     counters: createCounterStore(db),
     idempotency: createIdempotencyStore(db),
     pushSubscriptions: createPushSubscriptionStore(db),

@@ -93,7 +93,7 @@ const ALL_TABLES = [
   "api_tokens",
   "sign_in_sessions",
   "sign_in_links",
-  "house",
+  "household",
   "push_subscriptions",
   "push_timers",
 ];

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language";
-import { loginKey } from "@larder/domain/account/own-account";
+import { loginKey } from "@larder/domain/account/login-key";
 import type { KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";

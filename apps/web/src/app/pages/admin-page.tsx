@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -17,14 +17,19 @@ import { problemOf } from "@/lib/api/problem";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
+const PeopleTab = lazy(() => import("@/features/own-accounts/people/people-tab"));
+
 export default function AdminPage() {
   const admin = useAdminMessages();
+  const { config } = useSession();
   const { data: isOpen } = useQuery(adminSessionQuery);
+  // A role opens the page for as long as the user is signed in: there is nothing to lock.
+  const canLock = isOpen && config?.signIn !== "accounts";
   const content = useFocusAfterUnlock(isOpen);
   useTitle(admin.title);
   return (
     <Page>
-      <PageHeader title={admin.title} {...(isOpen && { actions: <LockButton /> })} />
+      <PageHeader title={admin.title} {...(canLock && { actions: <LockButton /> })} />
       <div ref={content}>
         <Content />
       </div>
@@ -47,7 +52,8 @@ function useFocusAfterUnlock(isOpen: boolean | undefined) {
 function Content() {
   const messages = useMessages();
   const { common, errors } = messages;
-  const { user } = useSession();
+  const admin = useAdminMessages();
+  const { user, config } = useSession();
   const cache = useQueryClient();
   const { data: isOpen, error, refetch } = useQuery(adminSessionQuery);
 
@@ -68,8 +74,15 @@ function Content() {
       </>
     );
   }
+  const hasRoles = config?.signIn === "accounts";
+  if (!isOpen && hasRoles) return <p>{admin.administratorsAlone}</p>;
   if (!isOpen) return <AdminSignIn userId={user.id} />;
-  return <AdminPanel onRecipesChanged={() => void refreshRecipes(cache)} />;
+  return (
+    <AdminPanel
+      onRecipesChanged={() => void refreshRecipes(cache)}
+      {...(hasRoles && { people: <PeopleTab userId={user.id} /> })}
+    />
+  );
 }
 
 function LockButton() {

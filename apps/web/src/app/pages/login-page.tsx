@@ -1,4 +1,5 @@
 import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Redirect, useSearch } from "wouter";
 import { HeroIllustration, HeroIllustrationSymbols } from "@larder/covers/hero-illustration";
 import { ErrorCard } from "@/components/ui/error-card";
@@ -11,6 +12,8 @@ import { useAuthMessages } from "@/lib/i18n/auth-messages";
 import { safeNext } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
+
+const PasswordSignIn = lazy(() => import("@/features/own-accounts/password-sign-in"));
 
 const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
 
@@ -56,10 +59,22 @@ export default function LoginPage() {
             action={<Button onClick={retry}>{offline.retry}</Button>}
           />
         ) : (
-          <SignInButton />
+          <SignIn />
         )}
       </div>
     </main>
+  );
+}
+
+/** Draws how users of this server sign in: by a provider's window, or with an account of the server. */
+function SignIn() {
+  const { config } = useSession();
+  const { common } = useAuthMessages();
+  if (config?.signIn !== "accounts") return <SignInButton />;
+  return (
+    <Suspense fallback={<output className="sr-only">{common.loading}</output>}>
+      <PasswordSignIn />
+    </Suspense>
   );
 }
 

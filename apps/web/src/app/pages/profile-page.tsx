@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
@@ -23,13 +23,14 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
+const DevicesSection = lazy(() => import("@/features/own-accounts/devices-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
 export default function ProfilePage() {
   const { common } = useMessages();
   const { profile } = useFormMessages();
-  const { user, chooseLanguage } = useSession();
+  const { user, config, chooseLanguage } = useSession();
   const [path] = useLocation();
   const leave = useLeave();
   const refreshRecipes = useRefreshRecipes();
@@ -64,6 +65,12 @@ export default function ProfilePage() {
           <Suspense fallback={<Skeleton className="h-80" />}>
             <ApiTokensSection userId={user.id} />
           </Suspense>
+          {config?.signIn === "accounts" && (
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <DevicesSection userId={user.id} name={user.displayName ?? ""} />
+            </Suspense>
+          )}
+          {user.role === "administrator" && <AdminLink />}
           <AccountSection user={user} onDeleted={leave} />
           <div className="border-t-[1.5px] border-line pt-5">
             <LogOutButton />
@@ -118,6 +125,18 @@ function LogOutButton() {
       <LogOut aria-hidden />
       {profile.logout}
     </Button>
+  );
+}
+
+/** Leads an administrator by role to their page; with a password before it, it is found by its address. */
+function AdminLink() {
+  const account = useAccountMessages();
+  return (
+    <p>
+      <Link href={paths.admin} className="inline-flex min-h-12 items-center underline underline-offset-4">
+        {account.toAdmin}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { feedbackQuery, requestsQuery } from "@/features/admin/api";
 import { DamagedRecords } from "@/features/admin/damaged-records";
@@ -8,16 +10,25 @@ import { RecipesTab } from "@/features/admin/recipes-tab";
 import { RequestsTab } from "@/features/admin/requests-tab";
 import { useAdminMessages } from "@/features/admin/messages";
 
+interface AdminPanelProps {
+  onRecipesChanged: () => void;
+  /** The users of a server with accounts of its own; missing elsewhere. */
+  people?: ReactNode;
+}
+
 /** Draws the panel behind the admin password: feedback, requests, the shared list, and the list of generations. */
-export function AdminPanel({ onRecipesChanged }: { onRecipesChanged: () => void }) {
+export function AdminPanel({ onRecipesChanged, people }: AdminPanelProps) {
   const admin = useAdminMessages();
   const feedback = useInfiniteQuery(feedbackQuery());
   const requests = useInfiniteQuery(requestsQuery());
   return (
     <>
       <DamagedRecords />
-      <Tabs defaultValue="feedback">
-        <TabsList aria-label={admin.tabsLabel} className="desktop:max-w-180">
+      <Tabs defaultValue={people ? "people" : "feedback"}>
+        <TabsList
+          aria-label={admin.tabsLabel}
+          className={people ? "max-tablet:*:basis-1/3 desktop:max-w-200" : "desktop:max-w-180"}
+        >
           <TabsTrigger value="feedback">
             <Counted count={feedback.data?.pages[0]?.total}>{admin.feedback}</Counted>
           </TabsTrigger>
@@ -26,6 +37,7 @@ export function AdminPanel({ onRecipesChanged }: { onRecipesChanged: () => void 
           </TabsTrigger>
           <TabsTrigger value="recipes">{admin.recipes}</TabsTrigger>
           <TabsTrigger value="generated">{admin.generated}</TabsTrigger>
+          {people && <TabsTrigger value="people">{admin.people}</TabsTrigger>}
         </TabsList>
         <TabsContent value="feedback">
           <FeedbackTab />
@@ -39,6 +51,11 @@ export function AdminPanel({ onRecipesChanged }: { onRecipesChanged: () => void 
         <TabsContent value="generated">
           <GenerationsTab />
         </TabsContent>
+        {people && (
+          <TabsContent value="people">
+            <Suspense fallback={<Skeleton className="h-80" />}>{people}</Suspense>
+          </TabsContent>
+        )}
       </Tabs>
     </>
   );

@@ -1,10 +1,10 @@
-import type { ErrorCode } from "@larder/domain/error-code";
+import type { CommonErrorCode } from "@larder/domain/error-code";
 
 /** A file that cannot be a recipe's picture. */
 export class InvalidPicture extends Error {
   override name = "UnfitPicture";
-  readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
+  readonly code: CommonErrorCode;
+  constructor(code: CommonErrorCode) {
     super(code);
     this.code = code;
   }

@@ -1,5 +1,5 @@
 import { isEmail } from "@larder/domain/text/email";
-import type { ErrorCode } from "@larder/domain/error-code";
+import type { CommonErrorCode } from "@larder/domain/error-code";
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MIN_LENGTH, type FeedbackType } from "@larder/domain/account/feedback";
 
 export interface FeedbackForm {
@@ -10,7 +10,7 @@ export interface FeedbackForm {
 
 export type CheckedFeedback =
   | { ok: true; body: FeedbackForm & { page: string } }
-  | { ok: false; field: "email" | "content"; code: ErrorCode };
+  | { ok: false; field: "email" | "content"; code: CommonErrorCode };
 
 const LONGEST_PATH = 500;
 

@@ -11,7 +11,7 @@ import { failureOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface Leaver {
-  user: { id: string; email: string };
+  user: { id: string; email: string; displayName?: string };
   /** Signs out, after the account was deleted. */
   onDeleted: () => Promise<void>;
 }
@@ -72,7 +72,11 @@ function DeleteButton({ user, onDeleted }: Leaver) {
         {accountMessages.delete}
       </Button>
       {asking && dialog && (
-        <dialog.DeleteAccountDialog email={user.email} onClose={close} onDeleted={onDeleted} />
+        <dialog.DeleteAccountDialog
+          email={user.email || (user.displayName ?? "")}
+          onClose={close}
+          onDeleted={onDeleted}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ export function Identity({ email, displayName }: IdentityProps) {
         data-slot="avatar"
         className="grid size-16 shrink-0 place-items-center rounded-key bg-key text-32 numeral text-on-key"
       >
-        {email.charAt(0).toUpperCase() || profile.avatarFallback}
+        {(email || (displayName ?? "")).charAt(0).toUpperCase() || profile.avatarFallback}
       </span>
       <div className="min-w-0">
         <p className="wrap-anywhere type-step" dir="auto">

@@ -1,5 +1,5 @@
 import { isEmail } from "@larder/domain/text/email";
-import type { ErrorCode } from "@larder/domain/error-code";
+import type { CommonErrorCode } from "@larder/domain/error-code";
 import { REQUEST_MAX_LENGTH, requestTypeOf, type RequestType } from "@larder/domain/account/queued-request";
 
 export interface RequestForm {
@@ -9,7 +9,7 @@ export interface RequestForm {
 
 export type CheckedRequest =
   | { ok: true; body: { email: string; content: string; requestType: RequestType } }
-  | { ok: false; code: ErrorCode };
+  | { ok: false; code: CommonErrorCode };
 
 /**
  * Returns the recipe request to send, or why it cannot be sent: both fields are required, and the address must be

@@ -3,6 +3,8 @@ import { queryFromTerms } from "@larder/domain/search/search-terms";
 /** Every address of the app. */
 export const paths = {
   home: "/",
+  /** Opened with a secret behind "#": it makes an account, or sets a password. */
+  join: "/join",
   /** Sign-in, which leads back to `next` afterwards. */
   login: (next?: string) => (next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   recipes: "/recipes",

@@ -11,9 +11,11 @@ import {
   signOut,
 } from "firebase/auth";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { Role } from "@larder/domain/account/role";
 import type { getConfig } from "@larder/domain/contract/system";
 
-type Config = Pick<EndpointResponse<typeof getConfig>, "firebase" | "authEmulatorUrl">;
+type ServerConfig = EndpointResponse<typeof getConfig>;
+type Config = { firebase: NonNullable<ServerConfig["firebase"]> } & Pick<ServerConfig, "authEmulatorUrl">;
 
 /** A user of the identity provider. */
 export interface Account {
@@ -21,7 +23,9 @@ export interface Account {
   email: string;
   /** Empty where the provider knows no name. */
   displayName?: string;
-  idToken: () => Promise<string>;
+  /** Missing for an account of this server, whose session is all there is. */
+  idToken?: () => Promise<string>;
+  role?: Role;
 }
 
 /** The identity provider, seen from the browser. */

@@ -1,6 +1,7 @@
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { Role } from "@larder/domain/account/role";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { call, renewSessionWith, type SessionRenewer } from "@/lib/api/api-client";
@@ -17,6 +18,8 @@ export interface SessionUser {
   /** The name that the identity provider knows; missing where it knows none. */
   displayName?: string;
   preferredLanguage?: InterfaceLanguage;
+  /** Missing where the provider knows no roles. */
+  role?: Role;
 }
 
 export type ClientConfig = EndpointResponse<typeof getConfig>;
@@ -89,12 +92,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
     async function begin(): Promise<void> {
       try {
-        const [config, { connectIdentity }] = await Promise.all([
-          call(getConfig, { cacheFor: "everyone" }),
-          import("@/lib/session/firebase"),
-        ]);
+        const config = await call(getConfig, { cacheFor: "everyone" });
+        identity.current ??= await connect(config);
         if (unmounted) return;
-        identity.current ??= await connectIdentity(config);
         setState((before) => ({ ...before, config, failed: false }));
         unwatch = identity.current.watch((account) => void report(account));
         if (unmounted) unwatch();
@@ -193,15 +193,22 @@ type State = Pick<Session, "user" | "loading" | "failed" | "config">;
 
 const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
 
+/** Loads what knows the users of this server. The library of Google's sign-in is large, and loaded for it alone. */
+async function connect({ firebase, authEmulatorUrl }: ClientConfig): Promise<IdentityProvider> {
+  if (!firebase) return (await import("@/lib/session/own-account")).followOwnSession();
+  const { connectIdentity } = await import("@/lib/session/firebase");
+  return connectIdentity({ firebase, authEmulatorUrl });
+}
+
 /** Signs in: registers with the server first, then fetches the language. */
 async function register(account: Account): Promise<SessionUser> {
-  await openSession(account);
+  if (account.idToken) await openSession(account.uid, account.email, account.idToken);
   return recall(account);
 }
 
 /** Restores the user on a later visit: the session still exists, or the client renews it. */
-async function recall({ uid, email, displayName }: Account): Promise<SessionUser> {
-  const who = { id: uid, email, ...(displayName && { displayName }) };
+async function recall({ uid, email, displayName, role }: Account): Promise<SessionUser> {
+  const who = { id: uid, email, ...(displayName && { displayName }), ...(role && { role }) };
   try {
     const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, cacheFor: "mine" });
     return { ...who, preferredLanguage };
@@ -212,7 +219,7 @@ async function recall({ uid, email, displayName }: Account): Promise<SessionUser
   }
 }
 
-async function openSession({ uid, email, idToken }: Account): Promise<void> {
+async function openSession(uid: string, email: string, idToken: () => Promise<string>): Promise<void> {
   // The browser's request itself names the preferred languages of a new user.
   await call(createUser, { token: await idToken(), headers: {}, body: { id: uid, email } });
 }
@@ -225,11 +232,16 @@ async function openSession({ uid, email, idToken }: Account): Promise<void> {
 function renewerOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionRenewer {
   let renewing: Promise<boolean> | null = null;
   return {
-    token: async () => (account ? account.idToken() : null),
+    token: async () => account?.idToken?.() ?? null,
     /** Several calls may notice the end of a session at once; it is renewed once. */
     renew: async () => {
       if (!account) return false;
-      renewing ??= openSession(account)
+      const { uid, email, idToken } = account;
+      if (!idToken) {
+        await leave?.();
+        return false;
+      }
+      renewing ??= openSession(uid, email, idToken)
         .then(() => true)
         .catch(async (error: unknown) => {
           if (error instanceof ApiError && error.status === 401) await leave?.();

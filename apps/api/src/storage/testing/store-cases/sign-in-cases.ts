@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { loginKey, NEW_HOUSE } from "@larder/domain/account/own-account";
+import { loginKey } from "@larder/domain/account/login-key";
+import { NEW_HOUSEHOLD } from "@larder/domain/account/own-account";
 import type { OwnAccount } from "../../../ports/own-account.ts";
 import type { AccountUser, SignInLink, SignInSession } from "../../../ports/sign-in-stores.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -179,13 +180,13 @@ export function signInCases(harness: StoreHarness): void {
     expect(await ids("reset")).toEqual([]);
   });
 
-  it("keeps the choices of the house, until everything is removed", async () => {
-    const { house, transfer } = store();
-    expect(await house.get()).toBeNull();
-    await house.set(NEW_HOUSE);
-    await house.set({ kitchen: "At Ana's", joining: "anybody" });
-    expect(await house.get()).toStrictEqual({ kitchen: "At Ana's", joining: "anybody" });
+  it("keeps the choices of the household, until everything is removed", async () => {
+    const { household, transfer } = store();
+    expect(await household.get()).toBeNull();
+    await household.set(NEW_HOUSEHOLD);
+    await household.set({ name: "At Ana's", joining: "anybody" });
+    expect(await household.get()).toStrictEqual({ name: "At Ana's", joining: "anybody" });
     await transfer.clear();
-    expect(await house.get()).toBeNull();
+    expect(await household.get()).toBeNull();
   });
 }

@@ -1,5 +1,5 @@
 import { formatMinutes } from "@larder/domain/time/format-minutes";
-import type { ErrorCode } from "@larder/domain/error-code";
+import type { CommonErrorCode } from "@larder/domain/error-code";
 import { forTextFields, type TextField } from "@larder/domain/recipe/editable-fields";
 import { mediumOf } from "@larder/domain/recipe/imported-url";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
@@ -155,7 +155,7 @@ export function hasChanges(form: EditForm, start: EditForm): boolean {
 }
 
 /** Returns the problems that prevent saving the form, by field. */
-export function problemsOf(form: EditForm): { name?: ErrorCode; url?: ErrorCode } {
+export function problemsOf(form: EditForm): { name?: CommonErrorCode; url?: CommonErrorCode } {
   const url = form.url.trim();
   return {
     ...(form.name.trim() === "" && { name: "recipe-name-required" }),

@@ -1,0 +1,108 @@
+import type { EndpointResponse } from "@larder/domain/contract/endpoint";
+import { openLink } from "@larder/domain/contract/own-accounts";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { Logo } from "@/components/ui/logo";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { JoinForm } from "@/features/own-accounts/join-form";
+import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { ResetForm } from "@/features/own-accounts/reset-form";
+import { useTitle } from "@/lib/browser/use-title";
+import { call } from "@/lib/api/api-client";
+import { browserLanguage } from "@/lib/i18n/auth-messages";
+import { MessagesProvider, useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+
+/** What a link is for; null where the page was opened without one. */
+type OpenedLink = EndpointResponse<typeof openLink> | null;
+
+/**
+ * Draws the page of a link that makes an account or sets a password. Its secret stands behind the `#`, which browsers send to
+ * no server, and leaves the address once it is read.
+ */
+export default function JoinPage() {
+  return (
+    <MessagesProvider language={browserLanguage()}>
+      <Opened />
+    </MessagesProvider>
+  );
+}
+
+function Opened() {
+  const messages = useMessages();
+  const ownAccounts = useOwnAccountMessages();
+  const [secret] = useState(() => location.hash.slice(1));
+  const [link, setLink] = useState<OpenedLink | undefined>(secret === "" ? null : undefined);
+  const [error, setError] = useState<unknown>(null);
+  const { signIn } = useSession();
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    history.replaceState(history.state, "", paths.join);
+    if (secret === "") return undefined;
+    const asked = new AbortController();
+    call(openLink, { body: { secret }, signal: asked.signal }).then(setLink, (failure: unknown) => {
+      if (!asked.signal.aborted) setError(failure);
+    });
+    return () => asked.abort();
+  }, [secret]);
+
+  async function enter(): Promise<void> {
+    await signIn();
+    navigate(paths.home, { replace: true });
+  }
+
+  if (error !== null) {
+    return (
+      <Framed
+        title={ownAccounts.linkTitle}
+        text={accountProblem(messages, ownAccounts, error, messages.errors.internal)}
+      >
+        <Link href={paths.login()} className="inline-flex min-h-12 items-center underline underline-offset-4">
+          {ownAccounts.toSignIn}
+        </Link>
+      </Framed>
+    );
+  }
+  if (link === undefined) return <FullScreenSpinner label={messages.common.loading} />;
+  if (link?.kind === "reset") {
+    const name = link.name ?? "";
+    return (
+      <Framed title={ownAccounts.resetTitle(name)}>
+        <ResetForm secret={secret} name={name} onReset={enter} />
+      </Framed>
+    );
+  }
+  const isFirst = link?.kind === "first";
+  return (
+    <Framed
+      title={isFirst ? ownAccounts.firstTitle : ownAccounts.joinTitle(link?.householdName ?? "")}
+      text={isFirst ? ownAccounts.firstText : ownAccounts.joinText[link?.role ?? "member"]}
+    >
+      <JoinForm secret={link ? secret : undefined} isFirst={isFirst} onJoined={enter} />
+    </Framed>
+  );
+}
+
+interface FramedProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Framed({ title, text, children }: FramedProps) {
+  const { common } = useMessages();
+  useTitle(title);
+  return (
+    <main
+      data-slot="page"
+      className="mx-auto w-full max-w-130 px-(--gutter) pt-6 pb-[max(32px,env(safe-area-inset-bottom))] desktop:pt-16"
+    >
+      <Logo name={common.appName} />
+      <h1 className="mt-6 type-page wrap-anywhere">{title}</h1>
+      {text && <p className="mt-3 mb-6 text-ink-2">{text}</p>}
+      {children}
+    </main>
+  );
+}

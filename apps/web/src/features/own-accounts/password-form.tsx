@@ -1,0 +1,89 @@
+import { ACCOUNT_LIMITS } from "@larder/domain/account/own-account";
+import { changePassword } from "@larder/domain/contract/own-accounts";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toasts } from "@/components/ui/toast-store";
+import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { PasswordField } from "@/features/own-accounts/password-field";
+import { call } from "@/lib/api/api-client";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+
+interface PasswordFormProps {
+  userId: string;
+  /** For password managers. */
+  name: string;
+  onChanged: () => void;
+}
+
+type Wrong = { current?: string; next?: string };
+
+/** Draws the change of the user's password, by the current one. */
+export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
+  const messages = useMessages();
+  const ownAccounts = useOwnAccountMessages();
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const currentInput = useRef<HTMLInputElement>(null);
+  const nextInput = useRef<HTMLInputElement>(null);
+  const runAlone = useOneAtATime();
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    setProblem("");
+    try {
+      await call(changePassword, { body: { userId, current, password: next } });
+      setCurrent("");
+      setNext("");
+      toasts.show({ title: ownAccounts.changed });
+      onChanged();
+    } catch (error) {
+      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.changeFailed));
+    }
+    setBusy(false);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found: Wrong = {
+      ...(current === "" && { current: ownAccounts.passwordMissing }),
+      ...(next.length < ACCOUNT_LIMITS.passwordLeast && { next: ownAccounts.passwordShort }),
+    };
+    setWrong(found);
+    if (found.current) currentInput.current?.focus();
+    else if (found.next) nextInput.current?.focus();
+    else runAlone(send);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <PasswordField
+        ref={currentInput}
+        label={ownAccounts.currentPassword}
+        autoComplete="current-password"
+        error={wrong.current}
+        value={current}
+        onChange={setCurrent}
+      />
+      <PasswordField
+        ref={nextInput}
+        label={ownAccounts.newPassword}
+        hint={ownAccounts.passwordHint}
+        autoComplete="new-password"
+        error={wrong.next}
+        value={next}
+        onChange={setNext}
+      />
+      <p role="alert" className="font-semibold text-hot empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" variant="soft" size="small" busy={busy} className="justify-self-start">
+        {busy ? ownAccounts.changing : ownAccounts.changePassword}
+      </Button>
+    </form>
+  );
+}

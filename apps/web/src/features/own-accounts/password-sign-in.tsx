@@ -1,0 +1,113 @@
+import { getSession, signInWithPassword } from "@larder/domain/contract/own-accounts";
+import { LogIn } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { PasswordField } from "@/features/own-accounts/password-field";
+import { call } from "@/lib/api/api-client";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { browserLanguage } from "@/lib/i18n/auth-messages";
+import { MessagesProvider, useMessages } from "@/lib/i18n/i18n";
+import { paths } from "@/lib/navigation/paths";
+import { useSession } from "@/lib/session/session";
+
+/** Draws the form to sign in with an account of this server. */
+export default function PasswordSignIn() {
+  return (
+    <MessagesProvider language={browserLanguage()}>
+      <SignInForm />
+    </MessagesProvider>
+  );
+}
+
+function SignInForm() {
+  const messages = useMessages();
+  const ownAccounts = useOwnAccountMessages();
+  const { signIn } = useSession();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<"name" | "password" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const nameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const runAlone = useOneAtATime();
+  const canJoin = useCanJoin();
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    setProblem("");
+    try {
+      await call(signInWithPassword, { body: { name, password } });
+      await signIn();
+    } catch (error) {
+      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.signInFailed));
+      setBusy(false);
+      passwordInput.current?.select();
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const first = name.trim() === "" ? "name" : password === "" ? "password" : null;
+    setMissing(first);
+    if (first === "name") nameInput.current?.focus();
+    else if (first === "password") passwordInput.current?.focus();
+    else runAlone(send);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Field label={ownAccounts.name} {...(missing === "name" && { error: ownAccounts.nameMissing })}>
+        <Input
+          ref={nameInput}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <PasswordField
+        ref={passwordInput}
+        label={ownAccounts.password}
+        name="password"
+        autoComplete="current-password"
+        error={missing === "password" ? ownAccounts.passwordMissing : undefined}
+        value={password}
+        onChange={setPassword}
+      />
+      <p role="alert" className="font-semibold text-hot empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" size="main" full busy={busy}>
+        {!busy && <LogIn aria-hidden />}
+        {busy ? ownAccounts.signingIn : ownAccounts.signIn}
+      </Button>
+      <p className="type-caption">{ownAccounts.forgotten}</p>
+      {canJoin && (
+        <Link href={paths.join} className="inline-flex min-h-12 items-center underline underline-offset-4">
+          {ownAccounts.joinFreely}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+/** Returns whether anybody may make an account without an invitation; false until the server has said so. */
+function useCanJoin(): boolean {
+  const [canJoin, setCanJoin] = useState(false);
+  useEffect(() => {
+    const asked = new AbortController();
+    call(getSession, { signal: asked.signal })
+      .then(({ household }) => setCanJoin(household.joining === "anybody"))
+      // The form says what is wrong once it is sent.
+      .catch(() => {});
+    return () => asked.abort();
+  }, []);
+  return canJoin;
+}

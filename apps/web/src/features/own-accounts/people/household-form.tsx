@@ -1,0 +1,62 @@
+import { ACCOUNT_LIMITS, type Household } from "@larder/domain/account/own-account";
+import { setHousehold } from "@larder/domain/contract/people";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toasts } from "@/components/ui/toast-store";
+import { JoiningChoice } from "@/features/own-accounts/join-form";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { usePeopleMessages } from "@/features/own-accounts/people/messages";
+import { call } from "@/lib/api/api-client";
+import { failureOf } from "@/lib/api/problem";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+
+/** Draws the name of the household and who may join it. */
+export function HouseholdForm({ household }: { household: Household }) {
+  const messages = useMessages();
+  const people = usePeopleMessages();
+  const ownAccounts = useOwnAccountMessages();
+  const [name, setName] = useState(household.name);
+  const [joining, setJoining] = useState(household.joining);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const runAlone = useOneAtATime();
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setProblem("");
+    try {
+      await call(setHousehold, { body: { name, joining } });
+      toasts.show({ title: people.saved });
+    } catch (error) {
+      setProblem(failureOf(messages, error, people.changeFailed));
+    }
+    setBusy(false);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    runAlone(save);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Field label={ownAccounts.householdName}>
+        <Input
+          placeholder={ownAccounts.householdExample}
+          maxLength={ACCOUNT_LIMITS.householdNameLength}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <JoiningChoice chosen={joining} onChoose={setJoining} />
+      <p role="alert" className="font-semibold text-hot empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" variant="soft" size="small" busy={busy} className="justify-self-start">
+        {people.save}
+      </Button>
+    </form>
+  );
+}

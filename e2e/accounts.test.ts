@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { readManifest } from "./harness/built-files.ts";
+import { test } from "./harness/page.ts";
+
+const PASSWORD = "quiet lemon under a bridge";
+const FIREBASE = readManifest()["src/lib/session/firebase.ts"]?.file;
+
+async function makeAccount(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+test("a household on its own server: the first user invites another, who signs in with a password", async ({
+  page,
+  openPage,
+  consoleErrors,
+  startServer,
+}) => {
+  consoleErrors.allow(/40[01]/);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const server = await startServer({ settings: { SIGN_IN: "accounts" } });
+  const { firstLink, url } = server;
+  const origin = new URL(firstLink ?? "").origin;
+
+  await page.goto(firstLink ?? "");
+  await page.getByRole("heading", { name: "Your own Larder" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByText("Enter your name").waitFor();
+  await page.getByText("The password needs at least 10 characters").waitFor();
+  await page.getByRole("textbox", { name: "Name of the kitchen" }).fill("At Ana's");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ana");
+  await page.getByRole("textbox", { name: "Password" }).fill("password123");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByText("This password is one of the first that anybody tries.").waitFor();
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.waitForURL(`${origin}/`);
+
+  await page.goto(`${origin}/recipes/add/json`);
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill('{"name":"Leek soup","ingredients":["2 leeks"],"steps":["Boil the leeks."]}');
+  await page.getByRole("button", { name: "Add Recipe" }).click();
+  await page.waitForURL("**/recipes");
+
+  await page.goto(`${origin}/profile`);
+  await page.getByRole("link", { name: "Manage this Larder" }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const invitation = await page.getByRole("textbox", { name: "The invitation" }).inputValue();
+  await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  expect(invitation).toMatch(new RegExp(`^${origin}/join#[\\w-]{43}$`));
+
+  const bens = await openPage();
+  await bens.goto(invitation);
+  await bens.getByRole("heading", { name: "Join At Ana's" }).waitFor();
+  await makeAccount(bens, invitation, "Ben");
+  await bens.goto(`${origin}/recipes`);
+  await bens.getByRole("link", { name: "Leek soup" }).waitFor();
+  await bens.goto(`${origin}/admin`);
+  await bens.getByText("This page is for administrators.").waitFor();
+  await bens.goto(`${origin}/profile`);
+  await bens.getByText("this browser").waitFor();
+  await bens.getByRole("button", { name: "Logout" }).click();
+  await bens.waitForURL("**/login");
+  await bens.getByRole("textbox", { name: "Name" }).fill("ben");
+  await bens.getByRole("textbox", { name: "Password" }).fill("a wrong password");
+  await bens.getByRole("button", { name: "Sign in" }).click();
+  await bens.getByText("This name and password do not go together.").waitFor();
+  await bens.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await bens.getByRole("button", { name: "Sign in" }).click();
+  await bens.waitForURL(`${origin}/`);
+  await bens.reload();
+  await bens.goto(`${origin}/recipes`);
+  await bens.getByRole("link", { name: "Leek soup" }).waitFor();
+
+  // Suspended, Ben is out at the next call.
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Suspend Ben" }).click();
+  await page.getByText("suspended").waitFor();
+  await bens.goto(`${origin}/bookmarks`);
+  await bens.waitForURL("**/login**");
+
+  expect(FIREBASE).toBeTruthy();
+  expect(loaded.filter((path) => path === `/${FIREBASE}`)).toEqual([]);
+  expect(url).toContain("127.0.0.1");
+});
