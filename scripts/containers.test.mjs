@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
+import { readEnvironment } from "../apps/api/src/config/env.ts";
 import { inRoot } from "./bootstrap/paths.mjs";
 
 const textOf = (file) => readFileSync(inRoot(file), "utf8");
-const configured = load(textOf("docker-compose.yml"));
-const small = load(textOf("docker-compose.sqlite.yml"));
+const scaled = load(textOf("docker-compose.scale.yml"));
+const household = load(textOf("docker-compose.yml"));
 const SERVICES = [
-  ["app with MongoDB", configured.services.app],
-  ["mongo", configured.services.mongo],
-  ["app with SQLite", small.services.app],
+  ["app with MongoDB", scaled.services.app],
+  ["mongo", scaled.services.mongo],
+  ["proxy", scaled.services.proxy],
+  ["app of a household", household.services.app],
 ];
 
 /** Returns the names in `${NAME:?...}` and `${NAME:-...}` of a text. */
@@ -20,18 +22,20 @@ describe("the compose files", () => {
     expect(service).toMatchObject({
       cap_drop: ["ALL"],
       security_opt: ["no-new-privileges:true"],
-      mem_limit: "2g",
     });
+    expect(service.mem_limit).toMatch(/^(?:2g|256m)$/);
     expect(service.pids_limit).toBeLessThanOrEqual(500);
     expect(service.logging).toEqual({ driver: "json-file", options: { "max-size": "10m", "max-file": "5" } });
   });
 
-  it.each([configured, small])("publish ports on this machine alone", ({ services }) => {
-    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
-    expect(ports).toEqual(["127.0.0.1:${PORT:-5000}:5000"]);
+  it("publish one port: that of the household to its network, that of the proxy to its machine alone", () => {
+    const portsOf = ({ services }) => Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(portsOf(household)).toEqual(["${PORT:-5000}:5000"]);
+    expect(portsOf(scaled)).toEqual(["127.0.0.1:${PORT:-5000}:5000"]);
+    expect(scaled.services.proxy.ports).toHaveLength(1);
   });
 
-  it.each([configured, small])(
+  it.each([scaled, household])(
     "give the app its data as its only place to write",
     ({ services, volumes }) => {
       expect(services.app).toMatchObject({
@@ -41,15 +45,31 @@ describe("the compose files", () => {
         mem_limit: "2g",
       });
       const mounted = Object.values(services).flatMap((service) =>
-        service.volumes.map((one) => one.split(":")[0]),
+        (service.volumes ?? []).map((one) => one.split(":")[0]),
       );
       expect(mounted.toSorted()).toEqual(Object.keys(volumes).toSorted());
     },
   );
 
+  it("need no setting for a household, whose users have accounts of their own server", () => {
+    expect(textOf("docker-compose.yml")).not.toContain(":?");
+    expect(household.services.app.environment).toMatchObject({ SIGN_IN: "accounts", HOST: "0.0.0.0" });
+    const { environment } = household.services.app;
+    const settings = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, String(value)]),
+    );
+    expect(readEnvironment(settings)).toMatchObject({ production: true, signIn: { kind: "accounts" } });
+  });
+
+  it("run several processes for many, which all trust the proxies in front of them", () => {
+    const { app } = scaled.services;
+    expect(app.deploy.replicas).toBeGreaterThan(1);
+    expect(app.environment.TRUST_PROXY).toBe("${TRUST_PROXY:-2}");
+  });
+
   it("ask for a password of the database, and give it to both sides", () => {
-    expect(configured.services.app.environment.MONGODB_URI).toContain("larder:${MONGO_PASSWORD:?");
-    expect(configured.services.mongo.environment).toEqual({
+    expect(scaled.services.app.environment.MONGODB_URI).toContain("larder:${MONGO_PASSWORD:?");
+    expect(scaled.services.mongo.environment).toEqual({
       MONGO_INITDB_ROOT_USERNAME: "larder",
       MONGO_INITDB_ROOT_PASSWORD: "${MONGO_PASSWORD}",
     });
@@ -57,7 +77,7 @@ describe("the compose files", () => {
 
   it("name only settings that .env.example explains", () => {
     const example = textOf(".env.example");
-    const named = ["docker-compose.yml", "docker-compose.sqlite.yml"].flatMap((file) =>
+    const named = ["docker-compose.yml", "docker-compose.scale.yml"].flatMap((file) =>
       settingsIn(textOf(file)),
     );
     expect(named.filter((name) => !example.includes(`\n#${name}=`))).toEqual([]);

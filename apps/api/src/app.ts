@@ -222,6 +222,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     onSkipped: createSkippedLog(options.log),
     cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
+    isOwnByHost: options.ownSessions !== undefined,
     publicBrowsing: facts.client.publicBrowsing,
     secureCookies,
   });

@@ -101,7 +101,8 @@ export async function startServer(
   const { port, address } = await listen(server, env);
   const clock = () => new Date();
   const { auth, ownSessions } = openAuth(env.signIn, local && address, { store, clock, newId: randomUUID });
-  const addresses = networkAddresses(env.host, port, networkInterfaces());
+  // In a container they are those of its own network.
+  const addresses = env.production ? [] : networkAddresses(env.host, port, networkInterfaces());
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
   const stopSweeping = startSweeping(
@@ -189,10 +190,7 @@ export async function startServer(
     },
     security: securityOf(env),
     corsOrigins: env.corsOrigins,
-    ownOrigins: [
-      ...ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
-      ...(ownSessions ? addresses : []),
-    ],
+    ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),
     proxies: env.proxies,
     log,
     logKey: await pseudonymKey(admin.password),

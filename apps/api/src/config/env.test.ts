@@ -193,3 +193,24 @@ describe("readEnvironment", () => {
     expect(problems.split("\n")).toHaveLength(2);
   });
 });
+
+describe("accounts of this server", () => {
+  it("need nothing else, also in production and in the whole network", () => {
+    const env = readEnvironment({
+      SIGN_IN: "accounts",
+      NODE_ENV: "production",
+      HOST: "0.0.0.0",
+      TRUST_PROXY: "1",
+    });
+    expect(env.signIn).toEqual({ kind: "accounts" });
+  });
+
+  it.each([
+    [{ FIREBASE_PROJECT_ID: "larder-home" }, "FIREBASE_PROJECT_ID has no effect with SIGN_IN=accounts"],
+    [{ SIGN_UP: "ana@example.com" }, "SIGN_UP has no effect with SIGN_IN=accounts"],
+    [{ SIGN_IN: "oidc" }, 'SIGN_IN must be "google" or "accounts"'],
+    [{ SIGN_IN: "google" }, "SIGN_IN=google needs FIREBASE_PROJECT_ID"],
+  ])("are refused with %j", (settings, problem) => {
+    expect(() => readEnvironment({ SIGN_IN: "accounts", ...settings })).toThrow(problem);
+  });
+});

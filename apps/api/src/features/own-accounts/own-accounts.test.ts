@@ -272,6 +272,26 @@ describe("the user's own sessions and password", () => {
     }
   });
 
+  it("S62: knows the app's own pages by their address, on a server at home without TLS", async () => {
+    await world.first();
+    const call = (origin: string, site?: string) => {
+      const request = world.browser().post("/api/account/sign-in").set("Host", "192.168.1.20:5000");
+      request.set("Origin", origin).unset("Sec-Fetch-Site");
+      if (site) request.set("Sec-Fetch-Site", site);
+      return request.send({ name: "Ana", password: PASSWORD });
+    };
+    await call("http://192.168.1.20:5000").expect(200);
+    for (const origin of ["http://192.168.1.21:5000", "http://192.168.1.20", "null", "http://evil.example"])
+      expect(await codeOf(call(origin))).toEqual([403, "cross-site"]);
+    expect(await codeOf(call("http://192.168.1.20:5000", "same-site"))).toEqual([403, "cross-site"]);
+    const google = await createTestApp();
+    const answer = google.as().post("/api/user/logout").set("Host", "192.168.1.20:5000");
+    expect(await codeOf(answer.set("Origin", "http://192.168.1.20:5000").send({}))).toEqual([
+      403,
+      "cross-site",
+    ]);
+  });
+
   it("changes the password by the current one, and signs out everywhere else", async () => {
     const { agent } = await world.first();
     const other = cookiesOf(await signIn("Ana"))[0];

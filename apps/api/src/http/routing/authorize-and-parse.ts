@@ -18,6 +18,8 @@ export interface AdmissionRules {
   /** Files that are read from callers at once. */
   uploads: HeavyAnswers;
   allowedOrigins: ReadonlySet<string>;
+  /** Whether a page counts as our own by the address under which it was asked for, as on a server at home without TLS. */
+  isOwnByHost: boolean;
   publicBrowsing: boolean;
   secureCookies: boolean;
 }
@@ -129,7 +131,7 @@ export async function authorizeAndParse(
   rules: AdmissionRules,
 ): Promise<object> {
   const user = await authorizeUser(endpoint, request, response, rules);
-  if (isCrossSite(request, rules.allowedOrigins)) throw new AppError("cross-site");
+  if (isCrossSite(request, rules)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
   await rules.limit.eachMinute(endpoint, minuteKey(user, who), response);
   if (endpoint.raw) {
@@ -212,18 +214,28 @@ function refuseApiToken({ access, apiToken, method }: Endpoint, caller: Caller |
  * Returns whether a changing request was made by a page of another site.
  *
  * A request with its own Authorization header was not made by a foreign page's form or image, and its cookie is
- * ignored. A request without Sec-Fetch-Site and Origin comes from no browser. Origin is never compared with Host:
- * proxies rewrite it.
+ * ignored. A request without Sec-Fetch-Site and Origin comes from no browser. Browsers send no Sec-Fetch-Site to an address of
+ * the local network without TLS: there Origin is compared with Host, which proxies may rewrite, but no page of another site. A
+ * page that has the same name by a forged answer of its name server has none of our cookies.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
-function isCrossSite(request: Request, allowedOrigins: ReadonlySet<string>): boolean {
+function isCrossSite(
+  request: Request,
+  { allowedOrigins, isOwnByHost }: Pick<AdmissionRules, "allowedOrigins" | "isOwnByHost">,
+): boolean {
   const { authorization, origin } = request.headers;
   if (request.method === "GET" || request.method === "HEAD" || authorization !== undefined) return false;
   const site = request.headers["sec-fetch-site"];
   if (site === "same-origin") return false;
-  if (origin !== undefined) return !allowedOrigins.has(origin);
+  if (origin !== undefined)
+    return !(allowedOrigins.has(origin) || (isOwnByHost && site === undefined && isOfHost(origin, request)));
   return site !== undefined;
+}
+
+/** Returns whether an origin has the name and the port that the request was sent to. */
+function isOfHost(origin: string, { headers }: Request): boolean {
+  return headers.host !== undefined && URL.parse(origin)?.host === headers.host.toLowerCase();
 }
 
 /**
