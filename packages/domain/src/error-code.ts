@@ -106,6 +106,17 @@ export type ScriptErrorCode =
   | "session-required"
   | "token-read-only";
 
+/** The codes of errors of importing a page, whose sentences are loaded with its form. */
+export type ImportErrorCode =
+  | "page-unreachable"
+  | "page-blocked"
+  | "page-gone"
+  | "not-a-page"
+  | "page-too-large"
+  | "no-recipe-found"
+  | "import-busy"
+  | "recipe-url-required";
+
 /** The codes of errors of accounts of this server, whose sentences are loaded with their pages. */
 export type OwnAccountErrorCode =
   | "sign-in-wrong"
@@ -115,4 +126,4 @@ export type OwnAccountErrorCode =
   | "last-administrator";
 
 /** The codes whose sentences all pages have. */
-export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | OwnAccountErrorCode>;
+export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode>;

@@ -14,6 +14,7 @@ const domainFiles = import.meta.glob<string>(
 /** Messages that are looked up by a key from a recipe, an answer or the clock. */
 const BY_KEY = new Set([
   "errors",
+  "importProblems",
   "ownAccounts.problems",
   "ownAccounts.joinText",
   "ownAccounts.joiningChoices",

@@ -1,3 +1,4 @@
+import type { ImportErrorCode } from "../error-code.ts";
 import type { NoteKind } from "../normalise/notes.ts";
 import { number } from "./counted.ts";
 
@@ -61,4 +62,15 @@ export const enAdd = {
       count === 1 ? "The recipe was deleted again." : `${number("en", count)} recipes were deleted again.`,
     undoFailed: "The recipe could not be deleted.",
   },
+  /** The errors of importing a page, which no other page can meet. */
+  importProblems: {
+    "page-unreachable": "This page could not be reached. Please check the address.",
+    "page-blocked": "This site does not let other servers read its pages.",
+    "page-gone": "There is no page at this address any more.",
+    "not-a-page": "There is no web page at this address.",
+    "page-too-large": "This page is too large to read.",
+    "no-recipe-found": "No recipe was found on this page.",
+    "import-busy": "Another import is still running. Please wait for it to finish.",
+    "recipe-url-required": "Please enter a recipe URL",
+  } satisfies Record<ImportErrorCode, string>,
 };

@@ -62,4 +62,14 @@ export const esAdd: AddMessages = {
         : `Se han vuelto a borrar ${number("es", count)} recetas.`,
     undoFailed: "No se pudo borrar la receta.",
   },
+  importProblems: {
+    "page-unreachable": "No se pudo abrir esta página. Revisa la dirección.",
+    "page-blocked": "Este sitio no deja que otros servidores lean sus páginas.",
+    "page-gone": "Ya no hay ninguna página en esta dirección.",
+    "not-a-page": "En esta dirección no hay una página web.",
+    "page-too-large": "Esta página es demasiado grande para leerla.",
+    "no-recipe-found": "No se encontró ninguna receta en esta página.",
+    "import-busy": "Todavía hay otra importación en marcha. Espera a que termine.",
+    "recipe-url-required": "Escribe la dirección de una receta",
+  },
 };

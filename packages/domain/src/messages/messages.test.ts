@@ -4,6 +4,7 @@ import { readRecipeJson } from "../formats/recipe-json.ts";
 import { formatAmount } from "../measure/shown-amount.ts";
 import { allEn as en } from "./all-en.ts";
 import { allEs as es } from "./all-es.ts";
+import { enAdd } from "./en-add.ts";
 import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
 import { groupHeading } from "./group-heading.ts";
@@ -286,7 +287,9 @@ describe("sentenceFor", () => {
   });
 
   it("is in one place for each code", () => {
-    const codes = [en.errors, enScriptErrors, enOwnAccounts.problems].flatMap(Object.keys);
+    const codes = [en.errors, enScriptErrors, enAdd.importProblems, enOwnAccounts.problems].flatMap(
+      Object.keys,
+    );
     expect(codes.toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 

@@ -29,7 +29,9 @@ export function ownAccountsRoutes(route: Route, service: OwnAccountsService, sec
   route(getSession, async ({ caller }) => {
     const [identity, household] = await Promise.all([caller(), service.household()]);
     const user = identity && (await service.find(identity.uid));
-    return { user: user && shownUser(user), household };
+    // The name of a household concerns those who are in it, or may come.
+    const isShown = user !== null || household.joining === "anybody";
+    return { user: user && shownUser(user), household: isShown ? household : { ...household, name: "" } };
   });
   route(signInWithPassword, async ({ body, ip, userAgent }) =>
     signedIn(await service.signIn(body, { ip, browser: browserName(userAgent) })),

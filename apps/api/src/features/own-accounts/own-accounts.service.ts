@@ -65,6 +65,8 @@ export function createOwnAccountsService(
       { secret, name, email = "", password }: JoinRequest,
       { browser, language }: { browser: string; language: InterfaceLanguage },
     ): Promise<SignedIn> {
+      // Looked at first: to hash a password is work that nobody without a link may ask for.
+      await refuseWithoutEntry(secret);
       if (await isCommonPassword(password, name)) throw new AppError("password-common");
       const passwordHash = await hashPassword(password);
       const entry = await takeEntry(secret);
@@ -155,13 +157,24 @@ export function createOwnAccountsService(
     },
   };
 
+  /** @throws AppError `link-invalid` when the secret gives nobody the right to make an account now */
+  async function refuseWithoutEntry(secret: string | undefined): Promise<void> {
+    if (secret === undefined) return refuseClosed();
+    const link = await signInLinks.find(secretHash(secret));
+    if (!link || link.usesLeft < 1 || link.expiresAt <= now()) throw new AppError("link-invalid");
+  }
+
+  /** @throws AppError `link-invalid` where not anybody may join */
+  async function refuseClosed(): Promise<void> {
+    const { joining } = (await store.household.get()) ?? NEW_HOUSEHOLD;
+    // Without an account there is nobody who could have let anybody in.
+    if (joining !== "anybody" || (await ownAccounts.list()).length === 0) throw new AppError("link-invalid");
+  }
+
   /** Takes the right to make an account: a use of a link, or none where anybody may join. */
   async function takeEntry(secret: string | undefined): Promise<Entry> {
     if (secret === undefined) {
-      const { joining } = (await store.household.get()) ?? NEW_HOUSEHOLD;
-      // Without an account there is nobody who could have let anybody in.
-      if (joining !== "anybody" || (await ownAccounts.list()).length === 0)
-        throw new AppError("link-invalid");
+      await refuseClosed();
       return { role: "member", giveBack: async () => {}, failed: rethrow };
     }
     const hash = secretHash(secret);

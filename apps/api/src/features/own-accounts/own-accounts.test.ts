@@ -201,8 +201,13 @@ describe("joining", () => {
     await agent.put("/api/admin/household").send({ name: "At Ana's", joining: "anybody" }).expect(200);
     const { answer } = await world.join(undefined, "Ben");
     expect([answer.status, answer.body.user.role]).toEqual([201, "member"]);
+    const nameFor = async (visitor: ReturnType<typeof world.browser>) =>
+      (await visitor.get("/api/session").expect(200)).body.household.name;
     const session = await world.browser().get("/api/session");
     expect(session.body).toMatchObject({ user: null, household: { name: "At Ana's", joining: "anybody" } });
+    await agent.put("/api/admin/household").send({ name: "At Ana's", joining: "closed" }).expect(200);
+    expect([await nameFor(agent), await nameFor(world.browser())]).toEqual(["At Ana's", ""]);
+    expect((await world.join(undefined, "Cy")).answer.body.code).toBe("link-invalid");
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { endpointGroups } from "@larder/domain/contract/all";
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
+import { enAdd } from "@larder/domain/messages/en-add";
 import { enOwnAccounts } from "@larder/domain/messages/en-own-accounts";
 import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { sentenceFor } from "@larder/domain/messages/problem";
@@ -62,7 +63,7 @@ function isBrokenOff(error: unknown): boolean {
 }
 
 const SENTENCES = {
-  errors: { ...en.errors, ...enScriptErrors, ...enOwnAccounts.problems },
+  errors: { ...en.errors, ...enScriptErrors, ...enAdd.importProblems, ...enOwnAccounts.problems },
   errorsWithWait: en.errorsWithWait,
 };
 

@@ -1,5 +1,5 @@
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
-import { openLink } from "@larder/domain/contract/own-accounts";
+import { getSession, openLink } from "@larder/domain/contract/own-accounts";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Logo } from "@/components/ui/logo";
@@ -9,6 +9,7 @@ import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/m
 import { ResetForm } from "@/features/own-accounts/reset-form";
 import { useTitle } from "@/lib/browser/use-title";
 import { call } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
 import { browserLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider, useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -33,16 +34,15 @@ function Opened() {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
   const [secret] = useState(() => location.hash.slice(1));
-  const [link, setLink] = useState<OpenedLink | undefined>(secret === "" ? null : undefined);
+  const [link, setLink] = useState<OpenedLink>();
   const [error, setError] = useState<unknown>(null);
   const { signIn } = useSession();
   const [, navigate] = useLocation();
 
   useEffect(() => {
     history.replaceState(history.state, "", paths.join);
-    if (secret === "") return undefined;
     const asked = new AbortController();
-    call(openLink, { body: { secret }, signal: asked.signal }).then(setLink, (failure: unknown) => {
+    opened(secret, asked.signal).then(setLink, (failure: unknown) => {
       if (!asked.signal.aborted) setError(failure);
     });
     return () => asked.abort();
@@ -83,6 +83,18 @@ function Opened() {
       <JoinForm secret={link ? secret : undefined} isFirst={isFirst} onJoined={enter} />
     </Framed>
   );
+}
+
+/**
+ * Returns what a link is for; null without one, where anybody may join.
+ *
+ * @throws ApiError `link-invalid` for a link that cannot be used, and without one where a user needs it
+ */
+async function opened(secret: string, signal: AbortSignal): Promise<OpenedLink> {
+  if (secret !== "") return call(openLink, { body: { secret }, signal });
+  const { household } = await call(getSession, { signal });
+  if (household.joining === "anybody") return null;
+  throw new ApiError(404, "No link was given.", { code: "link-invalid" });
 }
 
 interface FramedProps {

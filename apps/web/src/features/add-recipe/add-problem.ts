@@ -15,3 +15,13 @@ export function addJsonProblem(messages: Messages & AddMessages, error: unknown)
   if (!isForeign) return addProblem(messages, error, failedFormat);
   return error.isJson ? failed : unexpected;
 }
+
+/** Returns the sentence for a page that could not be imported. */
+export function importProblem(
+  messages: Messages,
+  { importProblems, addUrl }: AddMessages,
+  error: unknown,
+): string {
+  const errors = { ...messages.errors, ...importProblems };
+  return addProblem({ ...messages, errors }, error, addUrl.failedOther);
+}

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
-import { addProblem } from "@/features/add-recipe/add-problem";
+import { importProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
 import { ApiError } from "@/lib/api/api-error";
 import { storeNavigationState } from "@/lib/navigation/navigation-state";
@@ -30,7 +30,8 @@ interface ImportFormProps {
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
 export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const messages = useMessages();
-  const { addUrl } = useAddMessages();
+  const add = useAddMessages();
+  const { addUrl } = add;
   const [, navigate] = useLocation();
   const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
@@ -65,7 +66,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof ApiError && error.existingRecipe) reportExisting(error.existingRecipe);
-        else fail(addProblem(messages, error, addUrl.failedOther));
+        else fail(importProblem(messages, add, error));
       }
     });
   }
@@ -127,7 +128,8 @@ interface ImportProblemProps {
 /** Draws why a page was not imported, and what can be done. The toast with the same message disappears; this stays. */
 function ImportProblem({ error, onPasteText }: ImportProblemProps) {
   const messages = useMessages();
-  const { addUrl } = useAddMessages();
+  const add = useAddMessages();
+  const { addUrl } = add;
   if (error instanceof ApiError && error.existingRecipe) {
     return (
       <ErrorCard
@@ -142,7 +144,7 @@ function ImportProblem({ error, onPasteText }: ImportProblemProps) {
       />
     );
   }
-  const reason = addProblem(messages, error, addUrl.failedOther);
+  const reason = importProblem(messages, add, error);
   if (!unreadable(error)) return <ErrorCard isAnnounced title={addUrl.failed} lines={[reason]} />;
   return (
     <ErrorCard
