@@ -62,8 +62,7 @@ export const enEdit = {
   takes: (names: string) => (names ? `Takes ${names}` : "Takes no ingredient"),
   takesUnknown: "Ingredients are found when you save",
   takenBy: (n: number, m: number) => `What step ${n}.${m} takes`,
-  takesHint:
-    "Choose how much of each ingredient this sentence takes. Press a chosen part again to remove it.",
+  takesHint: "Choose how much of each this sentence takes; press a part again to remove it.",
   useParts: { all: "All", part: "Part", rest: "Rest" },
   asFound: "As found in the sentence",
   addSubStep: "Add sub-step",
