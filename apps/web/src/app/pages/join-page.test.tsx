@@ -107,6 +107,6 @@ describe("the page of a link", () => {
     api.answer(getSession, { success: true, user: null, household: { name: "", joining } });
     history.replaceState(null, "", "/join");
     renderPage(<JoinPage />, { path: "/join", session: { user: null } });
-    await screen.findByRole("heading", { name: heading });
+    expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
   });
 });
