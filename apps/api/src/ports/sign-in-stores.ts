@@ -1,17 +1,23 @@
 import type { Household } from "@larder/domain/account/own-account";
 import type { Role } from "@larder/domain/account/role";
-import type { OwnAccount } from "./own-account.ts";
+import type { OwnAccount, ProviderIdentity } from "./own-account.ts";
 import type { StoredUser } from "./people-stores.ts";
 
 export type AccountUser = StoredUser & { account: OwnAccount };
 export type AccountChange = Partial<Pick<OwnAccount, "passwordHash" | "role" | "suspendedAt">>;
 
+/** Lists of an account that a change computes from the stored ones. */
+export type AccountLists = Partial<Pick<OwnAccount, "passkeys" | "identities">>;
+
 /** The users with an account of this server, who are users like all others. */
 export interface OwnAccountStore {
-  /** Adds a user; false when another one has the name. */
+  /** Adds a user; false when another one has the name or an identity. */
   add(user: AccountUser): Promise<boolean>;
+  /** Gives an account to a user who has none; false when there is no such user, or another one has the name or an identity. */
+  addTo(uid: string, account: OwnAccount): Promise<boolean>;
   /** @param key the `loginKey` of a name */
   byLogin(key: string): Promise<AccountUser | null>;
+  byIdentity(identity: ProviderIdentity): Promise<AccountUser | null>;
   find(uid: string): Promise<AccountUser | null>;
   /** Returns all users with such an account, oldest first: a household has few. */
   list(): Promise<AccountUser[]>;
@@ -20,6 +26,16 @@ export interface OwnAccountStore {
    * other one.
    */
   change(uid: string, change: AccountChange): Promise<"changed" | "unknown" | "last-administrator">;
+  /**
+   * Changes the lists of an account by what is stored in them, so that of two changes at once none is lost. `taken` when
+   * another user has one of the identities.
+   *
+   * @param change is called again when the account was changed meanwhile; null changes nothing
+   */
+  changeLists(
+    uid: string,
+    change: (account: OwnAccount) => AccountLists | null,
+  ): Promise<"changed" | "unknown" | "taken">;
   setLastSeen(uid: string, lastSeenAt: string): Promise<void>;
 }
 

@@ -13,6 +13,20 @@ const ownAccountSchema = z.object({
   role: roleSchema,
   createdAt: z.iso.datetime(),
   suspendedAt: z.nullable(z.iso.datetime()),
+  passkeys: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        publicKey: z.string(),
+        counter: z.int(),
+        transports: z.array(z.string()),
+        name: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.nullable(z.iso.datetime()),
+      }),
+    ),
+  ),
+  identities: z.optional(z.array(z.object({ issuer: z.string(), subject: z.string() }))),
 });
 
 /** The schemas that an item must satisfy for the API to return it; a store does not check its items. */

@@ -1,9 +1,10 @@
 import type { Model } from "mongoose";
+import { identityKey, type OwnAccount } from "../../ports/own-account.ts";
 import type { AccountUser, OwnAccountStore } from "../../ports/sign-in-stores.ts";
 import { stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
-import { storedUserOf, type UserDocument, withLoginKey } from "./user-store.ts";
+import { accountKeys, storedUserOf, type UserDocument, withAccountKeys } from "./user-store.ts";
 
 export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>): OwnAccountStore {
   const findBy = async (wanted: Record<string, unknown>) => {
@@ -21,13 +22,25 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
     add: (user) =>
       mongo.run(async () => {
         try {
-          await users.create([stored(withLoginKey(user))]);
+          await users.create([stored(withAccountKeys(user))]);
           return true;
         } catch (error) {
           if (isDuplicate(error)) return false;
           throw error;
         }
       }),
+    addTo: (uid, account) =>
+      mongo.run(async () => {
+        const without = { _id: uid, account: mongo.trusted({ $exists: false }) };
+        try {
+          const change = { account, ...accountKeys(account) };
+          return (await users.updateOne(without, { $set: change })).matchedCount === 1;
+        } catch (error) {
+          if (isDuplicate(error)) return false;
+          throw error;
+        }
+      }),
+    byIdentity: (identity) => mongo.run(() => findBy({ identityKeys: identityKey(identity) })),
     byLogin: (loginKey) => mongo.run(() => findBy({ loginKey })),
     find: (uid) => mongo.run(() => findBy({ _id: uid })),
     list: () =>
@@ -53,11 +66,45 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
         );
         return "last-administrator";
       }),
+    changeLists: (uid, change) =>
+      mongo.run(async () => {
+        for (;;) {
+          const user = await findBy({ _id: uid });
+          if (!user) return "unknown";
+          const lists = change(user.account);
+          const account = { ...user.account, ...lists };
+          const { identityKeys } = accountKeys(account);
+          const fields = Object.entries(lists ?? {}).map(
+            ([name, value]) => [`account.${name}`, value] as const,
+          );
+          if (fields.length === 0) return "changed";
+          try {
+            const { matchedCount } = await users.updateOne(
+              { _id: uid, ...unchangedLists(mongo, user.account) },
+              {
+                $set: { ...Object.fromEntries(fields), ...(identityKeys && { identityKeys }) },
+                ...(!identityKeys && { $unset: { identityKeys: 1 as const } }),
+              },
+            );
+            if (matchedCount === 1) return "changed";
+          } catch (error) {
+            if (isDuplicate(error)) return "taken";
+            throw error;
+          }
+        }
+      }),
     setLastSeen: (uid, lastSeenAt) =>
       mongo.run(async () => {
         await users.updateOne({ _id: uid }, { $set: { lastSeenAt } });
       }),
   };
+}
+
+/** Matches the account while its lists are as they were read. */
+function unchangedLists(mongo: Mongo, { passkeys, identities }: OwnAccount): Record<string, unknown> {
+  const as = (list: unknown) =>
+    list === undefined ? mongo.trusted({ $exists: false }) : mongo.trusted({ $eq: list });
+  return { "account.passkeys": as(passkeys), "account.identities": as(identities) };
 }
 
 function isAdministrator({ role, suspendedAt }: AccountUser["account"]): boolean {

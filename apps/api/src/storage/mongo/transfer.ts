@@ -9,7 +9,7 @@ import type { Mongo } from "./mongo.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
-import { storedUserOf, type UserDocument, withLoginKey } from "./user-store.ts";
+import { storedUserOf, type UserDocument, withAccountKeys } from "./user-store.ts";
 import type { Words } from "./search-words.ts";
 
 export interface Models {
@@ -155,7 +155,7 @@ export function createTransfer(
     },
     users: {
       after: after("users", users, storedUserOf),
-      write: (items) => users.bulkWrite(items.map((user) => replacement(withLoginKey(user)))),
+      write: (items) => users.bulkWrite(items.map((user) => replacement(withAccountKeys(user)))),
     },
     feedback: {
       after: after("feedback", feedback, feedbackOf),

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/languag
 import { loginKey } from "@larder/domain/account/login-key";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { type Model, Schema } from "mongoose";
-import type { OwnAccount } from "../../ports/own-account.ts";
+import { identityKey, type OwnAccount } from "../../ports/own-account.ts";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
@@ -18,6 +18,8 @@ export interface UserDocument {
   account?: OwnAccount;
   /** The form of the account's name by which it is found. */
   loginKey?: string;
+  /** The keys of the account's identities; missing for an account without one, as a unique index wants it. */
+  identityKeys?: string[];
   lastSeenAt?: string;
 }
 
@@ -32,11 +34,13 @@ export const userSchema = new Schema<UserDocument>(
     dietaryRestrictions: Schema.Types.Mixed,
     account: Schema.Types.Mixed,
     loginKey: String,
+    identityKeys: { type: [String], default: undefined },
     lastSeenAt: String,
   },
   { versionKey: false },
 );
 userSchema.index({ loginKey: 1 }, { unique: true, sparse: true });
+userSchema.index({ identityKeys: 1 }, { unique: true, sparse: true });
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
   return {
@@ -102,7 +106,16 @@ export function storedUserOf(document: UserDocument): StoredUser {
   };
 }
 
-/** Returns a user with the form of the account's name by which it is found. */
-export function withLoginKey<T extends StoredUser>(user: T): T & { loginKey?: string } {
-  return { ...user, ...(user.account && { loginKey: loginKey(user.account.login) }) };
+/** Returns a user with the keys by which the account is found. */
+export function withAccountKeys<T extends StoredUser>(user: T): T & AccountKeys {
+  return { ...user, ...(user.account && accountKeys(user.account)) };
+}
+
+type AccountKeys = Pick<UserDocument, "loginKey" | "identityKeys">;
+
+export function accountKeys({ login, identities = [] }: OwnAccount): AccountKeys {
+  return {
+    loginKey: loginKey(login),
+    ...(identities.length > 0 && { identityKeys: identities.map(identityKey) }),
+  };
 }

@@ -267,6 +267,24 @@ export const MIGRATIONS: readonly string[] = [
     document TEXT NOT NULL
   ) STRICT;
   `,
+  // The triggers follow the accounts, however a row of a user comes, changes or goes.
+  `
+  CREATE TABLE user_identities (key TEXT PRIMARY KEY, uid TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX user_identities_user ON user_identities (uid);
+  CREATE TRIGGER users_identities_added AFTER INSERT ON users WHEN json_valid(NEW.account) BEGIN
+    DELETE FROM user_identities WHERE uid = NEW.id;
+    INSERT INTO user_identities (key, uid)
+      SELECT (value ->> 'issuer') || ' ' || (value ->> 'subject'), NEW.id FROM json_each(NEW.account, '$.identities');
+  END;
+  CREATE TRIGGER users_identities_changed AFTER UPDATE OF account ON users WHEN json_valid(NEW.account) BEGIN
+    DELETE FROM user_identities WHERE uid = NEW.id;
+    INSERT INTO user_identities (key, uid)
+      SELECT (value ->> 'issuer') || ' ' || (value ->> 'subject'), NEW.id FROM json_each(NEW.account, '$.identities');
+  END;
+  CREATE TRIGGER users_identities_removed AFTER DELETE ON users BEGIN
+    DELETE FROM user_identities WHERE uid = OLD.id;
+  END;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -114,6 +114,62 @@ export function signInCases(harness: StoreHarness): void {
     });
   });
 
+  it("finds a user by an identity of a provider, which no other user can have", async () => {
+    const identity = { issuer: "https://id.example", subject: "7" };
+    const ana = buildAccountUser("ana", { identities: [identity] });
+    expect(await accounts().add(ana)).toBe(true);
+    expect(await accounts().byIdentity(identity)).toStrictEqual(ana);
+    expect(await accounts().byIdentity({ ...identity, subject: "8" })).toBeNull();
+    const ben = buildAccountUser("ben");
+    expect(await accounts().add({ ...ben, account: { ...ben.account, identities: [identity] } })).toBe(false);
+    await accounts().add(ben);
+    await accounts().add(buildAccountUser("cy"));
+    expect(await accounts().changeLists(ben.id, () => ({ identities: [identity] }))).toBe("taken");
+    const other = { issuer: "https://id.example", subject: "8" };
+    expect(await accounts().changeLists(ben.id, () => ({ identities: [other] }))).toBe("changed");
+    expect((await accounts().byIdentity(other))?.id).toBe(ben.id);
+    expect(await accounts().changeLists(ben.id, () => ({ identities: [] }))).toBe("changed");
+    expect(await accounts().byIdentity(other)).toBeNull();
+    await store().accounts.remove({ uid: ana.id, email: "", recipes: "keep", alias: "gone" });
+    expect(await accounts().changeLists(ben.id, () => ({ identities: [identity] }))).toBe("changed");
+  });
+
+  it("loses no passkey of two that are added at once", async () => {
+    const ana = buildAccountUser("ana");
+    await accounts().add(ana);
+    const passkey = (id: string) => ({
+      id,
+      publicKey: "key",
+      counter: 0,
+      transports: ["internal"],
+      name: id,
+      createdAt: day(1),
+      lastUsedAt: null,
+    });
+    const ids = ["one", "two", "three"];
+    await Promise.all(
+      ids.map((id) =>
+        accounts().changeLists(ana.id, ({ passkeys = [] }) => ({ passkeys: [...passkeys, passkey(id)] })),
+      ),
+    );
+    const passkeys = (await accounts().find(ana.id))?.account.passkeys ?? [];
+    expect(passkeys.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(passkeys.find(({ id }) => id === "two")).toStrictEqual(passkey("two"));
+    expect(await accounts().changeLists("nobody", () => ({ passkeys: [] }))).toBe("unknown");
+  });
+
+  it("gives an account to a user who has none", async () => {
+    const cy = await store().users.upsert({ id: "cy", email: "cy@example.org" });
+    const identity = { issuer: "https://id.example", subject: "7" };
+    const { account } = buildAccountUser("cy", { identities: [identity] });
+    expect(await accounts().addTo("cy", account)).toBe(true);
+    expect(await accounts().byIdentity(identity)).toStrictEqual({ ...cy, account });
+    expect(await accounts().addTo("cy", { ...account, login: "other" })).toBe(false);
+    expect(await accounts().addTo("di", account)).toBe(false);
+    await store().users.upsert({ id: "di", email: "di@example.org" });
+    expect(await accounts().addTo("di", account)).toBe(false);
+  });
+
   it("moves users with their accounts", async () => {
     const ana = { ...buildAccountUser("Ana"), lastSeenAt: day(2) };
     await store().transfer.write("users", [ana]);
