@@ -42,10 +42,13 @@ test("the screens of accounts are usable by all, also on the smallest phone and 
   await page.goto(`${origin}/profile`);
   await page.getByText("this browser").waitFor();
   await expectUsable(page, "profile");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("dialog", { name: "A new passkey" }).waitFor();
+  await expectUsable(page, "passkey");
 
   const dark = await openPage({ colorScheme: "dark" });
   await dark.goto(`${origin}/login`);
-  await dark.getByRole("button", { name: "Sign in" }).waitFor();
+  await dark.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   await expectUsable(dark, "login");
   await dark.goto(`${origin}/join#${"x".repeat(43)}`);
   await dark.getByRole("heading", { name: "This link cannot be used" }).waitFor();

@@ -6,6 +6,22 @@ import { test } from "./harness/page.ts";
 const PASSWORD = "quiet lemon under a bridge";
 const FIREBASE = readManifest()["src/lib/session/firebase.ts"]?.file;
 
+/** Gives the browser a device that makes and uses passkeys, and asks nobody. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
 async function makeAccount(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
@@ -14,7 +30,7 @@ async function makeAccount(page: Page, link: string, name: string): Promise<void
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-test("a household on its own server: the first user invites another, who signs in with a password", async ({
+test("a household on its own server: the first user invites another, who signs in with a password and a passkey", async ({
   page,
   openPage,
   consoleErrors,
@@ -71,12 +87,27 @@ test("a household on its own server: the first user invites another, who signs i
   await bens.waitForURL("**/login");
   await bens.getByRole("textbox", { name: "Name" }).fill("ben");
   await bens.getByRole("textbox", { name: "Password" }).fill("a wrong password");
-  await bens.getByRole("button", { name: "Sign in" }).click();
+  await bens.getByRole("button", { name: "Sign in", exact: true }).click();
   await bens.getByText("This name and password do not go together.").waitFor();
   await bens.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await bens.getByRole("button", { name: "Sign in" }).click();
+  await bens.getByRole("button", { name: "Sign in", exact: true }).click();
   await bens.waitForURL(`${origin}/`);
   await bens.reload();
+
+  await plugInAuthenticator(bens);
+  await bens.goto(`${origin}/profile`);
+  await bens.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = bens.getByRole("dialog", { name: "A new passkey" });
+  await dialog.getByRole("textbox", { name: "Name of the passkey" }).fill("Ben's phone");
+  await dialog.getByRole("textbox", { name: "Current password" }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Add a passkey" }).click();
+  await bens.getByRole("button", { name: "Remove Ben's phone" }).waitFor();
+  await bens.getByRole("button", { name: "Logout" }).click();
+  await bens.waitForURL("**/login");
+  await bens.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await bens.waitForURL(`${origin}/`);
+  await bens.goto(`${origin}/profile`);
+  await bens.getByText("last used").waitFor();
   await bens.goto(`${origin}/recipes`);
   await bens.getByRole("link", { name: "Leek soup" }).waitFor();
 

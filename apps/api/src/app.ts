@@ -26,6 +26,9 @@ import { createImportService } from "./features/import/import.service.ts";
 import { createAttachPicture } from "./features/pictures/attach-picture.ts";
 import { ownAccountsRoutes } from "./features/own-accounts/own-accounts.routes.ts";
 import { createOwnAccountsService } from "./features/own-accounts/own-accounts.service.ts";
+import { passkeysRoutes } from "./features/own-accounts/passkeys.routes.ts";
+import { createPasskeysService } from "./features/own-accounts/passkeys.service.ts";
+import { createSignedInReply } from "./features/own-accounts/signed-in-reply.ts";
 import { peopleRoutes } from "./features/people/people.routes.ts";
 import { createPeopleService } from "./features/people/people.service.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
@@ -99,6 +102,8 @@ export interface AppOptions {
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
+  /** The address by which users reach the server; undefined where it is what their browsers say. */
+  publicUrl?: string;
   /** Exact origins that may call with credentials. */
   corsOrigins: readonly string[];
   ownOrigins: readonly string[];
@@ -243,7 +248,9 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   const { ownSessions } = options;
   const unused: Pick<OwnSessions, "open"> = { open: () => Promise.reject(new AppError("not-found")) };
   const ownRoute = ownSessions ? route : withoutHandlers(route);
-  ownAccountsRoutes(ownRoute, createOwnAccountsService(ports, ownSessions ?? unused), secureCookies);
+  const signedIn = createSignedInReply(secureCookies);
+  ownAccountsRoutes(ownRoute, createOwnAccountsService(ports, ownSessions ?? unused), signedIn);
+  passkeysRoutes(ownRoute, createPasskeysService(ports, ownSessions ?? unused, options.publicUrl), signedIn);
   peopleRoutes(ownRoute, createPeopleService(ports));
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));

@@ -42,6 +42,10 @@ export const ERROR_CODES = [
   "password-common",
   "link-invalid",
   "last-administrator",
+  "passkey-refused",
+  "passkeys-full",
+  "last-sign-in-way",
+  "sign-in-again",
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",
@@ -123,7 +127,11 @@ export type OwnAccountErrorCode =
   | "name-taken"
   | "password-common"
   | "link-invalid"
-  | "last-administrator";
+  | "last-administrator"
+  | "passkey-refused"
+  | "passkeys-full"
+  | "last-sign-in-way"
+  | "sign-in-again";
 
 /** The codes whose sentences all pages have. */
 export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode>;

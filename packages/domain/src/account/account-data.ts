@@ -39,6 +39,9 @@ export const accountDataSchema = z.object({
   adminSessions: z.array(z.object({ openedAt: at, lastSeenAt: at })),
   /** The browsers in which the user is signed in with an account of this server. */
   devices: z.array(z.object({ browser: z.string(), signedInAt: at, lastSeenAt: at })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: at, lastUsedAt: z.nullable(at) })),
+  /** The users of sign-in providers who are this user. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string() })),
 });
 
 export type AccountData = z.infer<typeof accountDataSchema>;

@@ -7,7 +7,7 @@ import { done, idParams, sentUserId, success, userIdQuery } from "./fields.ts";
 
 /** A user who is signed in with an account of this server. */
 const accountUser = z.extend(userSchema, { role: roleSchema });
-const signedIn = z.object({ success, user: accountUser });
+export const signedIn = z.object({ success, user: accountUser });
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const name = text(ACCOUNT_LIMITS.nameLength);
@@ -86,8 +86,9 @@ export const changePassword = defineEndpoint({
   path: "/api/account/password",
   access: "user",
   apiToken: "refused",
-  summary: "Changes the password, and signs out everywhere else.",
-  body: z.object({ userId: sentUserId, current: password, password: newPassword }),
+  summary:
+    "Changes the password, and signs out everywhere else. A user without one must have signed in within 15 minutes.",
+  body: z.object({ userId: sentUserId, current: z.optional(password), password: newPassword }),
   response: done,
 });
 

@@ -17,6 +17,8 @@ export const enOwnAccounts = {
   emailInvalid: "This is not an e-mail address",
   signIn: "Sign in",
   signingIn: "Signing in...",
+  passkeySignIn: "Sign in with a passkey",
+  passkeyCancelled: "No passkey was used: the browser's window was closed, or there is none for this Larder.",
   signInFailed: "You could not be signed in. Please try again.",
   forgotten: "Forgotten the password? An administrator can make you a link for a new one.",
   joinFreely: "Make an account",
@@ -51,6 +53,9 @@ export const enOwnAccounts = {
   changePassword: "Change the password",
   changing: "Changing...",
   changed: "The password is changed. You are signed out everywhere else.",
+  setPassword: "Set a password",
+  setting: "Setting...",
+  withoutPassword: "You sign in without a password. Set one here if you want to.",
   changeFailed: "The password could not be changed. Please try again.",
   problems: {
     "sign-in-wrong": "This name and password do not go together.",
@@ -58,5 +63,9 @@ export const enOwnAccounts = {
     "password-common": "This password is one of the first that anybody tries. Choose another one.",
     "link-invalid": "It is used up, too old, or was revoked. Ask an administrator for another one.",
     "last-administrator": "One administrator has to stay. Make somebody else an administrator first.",
+    "passkey-refused": "This passkey was not accepted. Try again, or sign in in another way.",
+    "passkeys-full": "You have as many passkeys as there can be. Remove one first.",
+    "last-sign-in-way": "You could not sign in any more without it. Add another way first.",
+    "sign-in-again": "Sign out and in again first: this needs a fresh sign-in.",
   } satisfies Record<OwnAccountErrorCode, string>,
 };

@@ -21,6 +21,7 @@ export const esGroups: MessageGroups = {
   lists: async () => (await import("./es-lists.ts")).esLists,
   notes: async () => (await import("./es-notes.ts")).esNotes,
   ownAccounts: async () => (await import("./es-own-accounts.ts")).esOwnAccounts,
+  passkeys: async () => (await import("./es-passkeys.ts")).esPasskeys,
   people: async () => (await import("./es-people.ts")).esPeople,
   tokens: async () => (await import("./es-tokens.ts")).esTokens,
   understood: async () => (await import("./es-understood.ts")).esUnderstood,

@@ -16,6 +16,9 @@ export const esOwnAccounts: OwnAccountMessages = {
   emailInvalid: "Esto no es una dirección de correo",
   signIn: "Iniciar sesión",
   signingIn: "Iniciando sesión...",
+  passkeySignIn: "Entrar con una llave de acceso",
+  passkeyCancelled:
+    "No se usó ninguna llave: se cerró la ventana del navegador o no hay ninguna para este Larder.",
   signInFailed: "No se pudo iniciar sesión. Inténtalo de nuevo.",
   forgotten: "¿Has olvidado la contraseña? Un administrador puede hacerte un enlace para otra.",
   joinFreely: "Crear una cuenta",
@@ -50,6 +53,9 @@ export const esOwnAccounts: OwnAccountMessages = {
   changePassword: "Cambiar la contraseña",
   changing: "Cambiando...",
   changed: "La contraseña ha cambiado. Tu sesión se ha cerrado en los demás sitios.",
+  setPassword: "Poner una contraseña",
+  setting: "Guardando...",
+  withoutPassword: "Entras sin contraseña. Si quieres, pon una aquí.",
   changeFailed: "No se pudo cambiar la contraseña. Inténtalo de nuevo.",
   problems: {
     "sign-in-wrong": "Este nombre y esta contraseña no van juntos.",
@@ -57,5 +63,10 @@ export const esOwnAccounts: OwnAccountMessages = {
     "password-common": "Esta contraseña es de las primeras que cualquiera prueba. Elige otra.",
     "link-invalid": "Está gastado, es demasiado antiguo o se anuló. Pide otro a un administrador.",
     "last-administrator": "Tiene que quedar un administrador. Nombra antes a otra persona.",
+    "passkey-refused":
+      "No se aceptó esta llave de acceso. Inténtalo de nuevo o inicia sesión de otra manera.",
+    "passkeys-full": "Ya tienes todas las llaves de acceso posibles. Quita una antes.",
+    "last-sign-in-way": "Sin ella ya no podrías iniciar sesión. Añade otra manera antes.",
+    "sign-in-again": "Cierra la sesión y vuelve a entrar: esto requiere haber iniciado sesión hace poco.",
   },
 };

@@ -23,6 +23,7 @@ export async function accountDocument(
 ): Promise<JsonStream> {
   const { shape } = accountDataSchema;
   const user = (await store.users.find(uid)) ?? { id: uid, email, preferredLanguage: DEFAULT_LANGUAGE };
+  const account = (await store.ownAccounts.find(uid))?.account;
   const read = <K extends keyof AccountItems>(kind: K) => store.accounts.read(kind, uid);
   const named = createNames(store, uid);
 
@@ -51,6 +52,12 @@ export async function accountDocument(
       openedAt: createdAt,
       lastSeenAt,
     })),
+    passkeys: each(account?.passkeys ?? [], ({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt,
+      lastUsedAt,
+    })),
+    identities: each(account?.identities ?? [], (identity) => identity),
     devices: each(read("signInSessions"), ({ browser, createdAt, lastSeenAt }) => ({
       browser,
       signedInAt: createdAt,
@@ -75,6 +82,8 @@ export async function accountDocument(
       list("apiTokens"),
       list("adminSessions"),
       list("devices"),
+      list("passkeys"),
+      list("identities"),
     ],
     EXTRA_READS,
   );
@@ -96,6 +105,9 @@ function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
   };
 }
 
-async function* each<T, R>(items: AsyncIterable<T>, change: (item: T) => R | Promise<R>): AsyncGenerator<R> {
+async function* each<T, R>(
+  items: AsyncIterable<T> | Iterable<T>,
+  change: (item: T) => R | Promise<R>,
+): AsyncGenerator<R> {
   for await (const item of items) yield await change(item);
 }

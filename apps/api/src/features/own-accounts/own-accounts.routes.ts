@@ -1,3 +1,4 @@
+import { removePassword } from "@larder/domain/contract/passkeys";
 import {
   changePassword,
   getSession,
@@ -9,23 +10,14 @@ import {
   signInWithPassword,
 } from "@larder/domain/contract/own-accounts";
 import { acceptedLanguage } from "@larder/domain/language";
-import { Reply } from "../../http/answers/reply.ts";
 import type { Route } from "../../http/routing/route.ts";
-import { SESSION_COOKIE, sessionCookie } from "../../http/session/session-cookie.ts";
-import { SESSION_LIFETIME_MS } from "../../http/session/own-sessions.ts";
-import type { AccountUser } from "../../ports/sign-in-stores.ts";
+import { cookieSecret } from "../../http/session/session-cookie.ts";
 import { browserName } from "./browser-name.ts";
+import type { Proof } from "./confirm-user.ts";
 import type { OwnAccountsService } from "./own-accounts.service.ts";
+import { shownUser, type SignedInReply } from "./signed-in-reply.ts";
 
-export function ownAccountsRoutes(route: Route, service: OwnAccountsService, secureCookies: boolean): void {
-  const signedIn = ({ user, session }: { user: AccountUser; session: string }) =>
-    new Reply(
-      { user: shownUser(user) },
-      { cookies: [sessionCookie(session, secureCookies, SESSION_LIFETIME_MS)] },
-    );
-  const cookieOf = ({ [SESSION_COOKIE]: cookie }: Readonly<Record<string, unknown>>) =>
-    typeof cookie === "string" ? cookie : "";
-
+export function ownAccountsRoutes(route: Route, service: OwnAccountsService, signedIn: SignedInReply): void {
   route(getSession, async ({ caller }) => {
     const [identity, household] = await Promise.all([caller(), service.household()]);
     const user = identity && (await service.find(identity.uid));
@@ -45,11 +37,15 @@ export function ownAccountsRoutes(route: Route, service: OwnAccountsService, sec
     signedIn(await service.resetPassword(body.secret, body.password, browserName(userAgent))),
   );
   route(changePassword, async ({ user, body, ip, cookies }) => {
-    await service.changePassword(user.uid, body, { ip, cookie: cookieOf(cookies) });
+    await service.changePassword(user.uid, body.password, proofOf(body.current, ip, cookies));
+    return {};
+  });
+  route(removePassword, async ({ user, body, ip, cookies }) => {
+    await service.removePassword(user.uid, proofOf(body.current, ip, cookies));
     return {};
   });
   route(listDevices, async ({ user, cookies }) => ({
-    devices: await service.devices(user.uid, cookieOf(cookies)),
+    devices: await service.devices(user.uid, cookieSecret(cookies)),
   }));
   route(removeDevice, async ({ user, params }) => {
     await service.removeDevice(user.uid, params.id);
@@ -57,13 +53,6 @@ export function ownAccountsRoutes(route: Route, service: OwnAccountsService, sec
   });
 }
 
-function shownUser({ id, email, preferredLanguage, displayName, nameOnRecipes, account }: AccountUser) {
-  return {
-    id,
-    email,
-    preferredLanguage,
-    displayName: displayName ?? account.login,
-    ...(nameOnRecipes && { nameOnRecipes }),
-    role: account.role,
-  };
+function proofOf(current: string | undefined, ip: string, cookies: Readonly<Record<string, unknown>>): Proof {
+  return { current, ip, cookie: cookieSecret(cookies) };
 }

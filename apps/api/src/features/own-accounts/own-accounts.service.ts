@@ -8,6 +8,7 @@ import type { Ports } from "../../ports/ports.ts";
 import type { AccountUser, SignInLink } from "../../ports/sign-in-stores.ts";
 import { OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 import { isCommonPassword } from "./common-passwords.ts";
+import { createConfirmUser, type Proof } from "./confirm-user.ts";
 import { createGuesses } from "./guesses.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
@@ -26,6 +27,7 @@ export function createOwnAccountsService(
 ) {
   const { ownAccounts, signInSessions, signInLinks } = store;
   const guesses = createGuesses({ counters: store.counters, clock });
+  const confirmUser = createConfirmUser({ store, clock });
   const now = () => clock().toISOString();
 
   return {
@@ -105,21 +107,26 @@ export function createOwnAccountsService(
     /**
      * Changes the password and ends all sessions but the one that asks.
      *
-     * @throws AppError `sign-in-wrong` for a wrong current password, `password-common`, `too-many-attempts`
+     * @throws AppError `sign-in-wrong` for a wrong current password, `password-common`, `too-many-attempts`, `sign-in-again`
      */
-    async changePassword(
-      uid: string,
-      { current, password }: { current: string; password: string },
-      { ip, cookie }: { ip: string; cookie: string },
-    ): Promise<void> {
+    async changePassword(uid: string, password: string, proof: Proof): Promise<void> {
       const user = await ownAccounts.find(uid);
       if (!user) throw new AppError("not-found");
-      const guess = await guesses.begin(loginKey(user.account.login), ip);
-      if (!(await verifyPassword(current, user.account.passwordHash))) throw new AppError("sign-in-wrong");
-      await guess.succeeded();
+      await confirmUser(user, proof);
       if (await isCommonPassword(password, user.account.login)) throw new AppError("password-common");
       await ownAccounts.change(uid, { passwordHash: await hashPassword(password) });
-      await signInSessions.removeByUser(uid, secretHash(cookie));
+      await signInSessions.removeByUser(uid, secretHash(proof.cookie));
+    },
+
+    /** @throws AppError `sign-in-wrong`, `too-many-attempts`, `last-sign-in-way` */
+    async removePassword(uid: string, proof: Proof): Promise<void> {
+      const user = await ownAccounts.find(uid);
+      if (!user) throw new AppError("not-found");
+      const { passkeys = [], identities = [] } = user.account;
+      if (passkeys.length + identities.length === 0) throw new AppError("last-sign-in-way");
+      await confirmUser(user, proof);
+      await ownAccounts.change(uid, { passwordHash: null });
+      await signInSessions.removeByUser(uid, secretHash(proof.cookie));
     },
 
     async devices(uid: string, cookie: string): Promise<Device[]> {

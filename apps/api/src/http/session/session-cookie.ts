@@ -16,3 +16,8 @@ export function sessionCookie(value: string, secure: boolean, maxAge = SESSION_M
 export function clearedSessionCookie(secure: boolean): Cookie {
   return { name: SESSION_COOKIE, options: options(secure) };
 }
+
+/** Returns the value of the session cookie; "" without one. */
+export function cookieSecret({ [SESSION_COOKIE]: cookie }: Readonly<Record<string, unknown>>): string {
+  return typeof cookie === "string" ? cookie : "";
+}

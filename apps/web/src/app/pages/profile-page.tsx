@@ -24,6 +24,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
 const DevicesSection = lazy(() => import("@/features/own-accounts/devices-section"));
+const PasskeysSection = lazy(() => import("@/features/own-accounts/passkeys/passkeys-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
@@ -67,6 +68,7 @@ export default function ProfilePage() {
           </Suspense>
           {config?.signIn === "accounts" && (
             <Suspense fallback={<Skeleton className="h-80" />}>
+              <PasskeysSection userId={user.id} />
               <DevicesSection userId={user.id} name={user.displayName ?? ""} />
             </Suspense>
           )}

@@ -8,6 +8,7 @@ import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
 import { PasswordForm } from "@/features/own-accounts/password-form";
 import { call } from "@/lib/api/api-client";
 import { failureOf, problemOf } from "@/lib/api/problem";
@@ -33,7 +34,11 @@ export default function DevicesSection({ userId, name }: DevicesSectionProps) {
   const ownAccounts = useOwnAccountMessages();
   const { data, error, refetch } = useQuery(devicesQuery(userId));
   const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: devicesQuery(userId).queryKey });
+  const { data: passkeys } = useQuery(passkeysQuery(userId));
+  const refresh = async () => {
+    await cache.invalidateQueries({ queryKey: devicesQuery(userId).queryKey });
+    await cache.invalidateQueries({ queryKey: passkeysQuery(userId).queryKey });
+  };
   return (
     <Section title={ownAccounts.devicesTitle}>
       {!data && error ? (
@@ -51,7 +56,15 @@ export default function DevicesSection({ userId, name }: DevicesSectionProps) {
       ) : (
         <Skeleton className="h-14" />
       )}
-      <PasswordForm userId={userId} name={name} onChanged={() => void refresh()} />
+      {passkeys && (
+        <PasswordForm
+          key={String(passkeys.hasPassword)}
+          userId={userId}
+          name={name}
+          hasPassword={passkeys.hasPassword}
+          onChanged={() => void refresh()}
+        />
+      )}
     </Section>
   );
 }

@@ -13,13 +13,15 @@ interface PasswordFormProps {
   userId: string;
   /** For password managers. */
   name: string;
+  /** Whether there is a password to change; without one, the form sets it. */
+  hasPassword: boolean;
   onChanged: () => void;
 }
 
 type Wrong = { current?: string; next?: string };
 
-/** Draws the change of the user's password, by the current one. */
-export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
+/** Draws the change of the user's password, by the current one; or the choice of one by a user who has none. */
+export function PasswordForm({ userId, name, hasPassword, onChanged }: PasswordFormProps) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
   const [current, setCurrent] = useState("");
@@ -35,7 +37,7 @@ export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
     setBusy(true);
     setProblem("");
     try {
-      await call(changePassword, { body: { userId, current, password: next } });
+      await call(changePassword, { body: { userId, ...(hasPassword && { current }), password: next } });
       setCurrent("");
       setNext("");
       toasts.show({ title: ownAccounts.changed });
@@ -49,7 +51,7 @@ export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const found: Wrong = {
-      ...(current === "" && { current: ownAccounts.passwordMissing }),
+      ...(hasPassword && current === "" && { current: ownAccounts.passwordMissing }),
       ...(next.length < ACCOUNT_LIMITS.passwordLeast && { next: ownAccounts.passwordShort }),
     };
     setWrong(found);
@@ -61,14 +63,18 @@ export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-      <PasswordField
-        ref={currentInput}
-        label={ownAccounts.currentPassword}
-        autoComplete="current-password"
-        error={wrong.current}
-        value={current}
-        onChange={setCurrent}
-      />
+      {hasPassword ? (
+        <PasswordField
+          ref={currentInput}
+          label={ownAccounts.currentPassword}
+          autoComplete="current-password"
+          error={wrong.current}
+          value={current}
+          onChange={setCurrent}
+        />
+      ) : (
+        <p className="text-16 text-ink-2">{ownAccounts.withoutPassword}</p>
+      )}
       <PasswordField
         ref={nextInput}
         label={ownAccounts.newPassword}
@@ -82,7 +88,13 @@ export function PasswordForm({ userId, name, onChanged }: PasswordFormProps) {
         {problem}
       </p>
       <Button type="submit" variant="soft" size="small" busy={busy} className="justify-self-start">
-        {busy ? ownAccounts.changing : ownAccounts.changePassword}
+        {hasPassword
+          ? busy
+            ? ownAccounts.changing
+            : ownAccounts.changePassword
+          : busy
+            ? ownAccounts.setting
+            : ownAccounts.setPassword}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { PasskeySignIn } from "@/features/own-accounts/passkeys/passkey-sign-in";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
@@ -88,6 +89,7 @@ function SignInForm() {
         {!busy && <LogIn aria-hidden />}
         {busy ? ownAccounts.signingIn : ownAccounts.signIn}
       </Button>
+      <PasskeySignIn />
       <p className="type-caption">{ownAccounts.forgotten}</p>
       {canJoin && (
         <Link href={paths.join} className="inline-flex min-h-12 items-center underline underline-offset-4">

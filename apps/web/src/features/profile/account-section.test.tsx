@@ -23,6 +23,8 @@ const DATA: AccountData = {
   apiTokens: [],
   adminSessions: [],
   devices: [],
+  passkeys: [],
+  identities: [],
 };
 
 function open(onDeleted = vi.fn(async () => {}), email = "ana@example.com") {

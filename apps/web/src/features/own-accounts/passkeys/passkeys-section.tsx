@@ -1,0 +1,116 @@
+import type { Passkey } from "@larder/domain/account/passkey";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Section } from "@/components/ui/section";
+import { Skeleton } from "@/components/ui/skeleton";
+import { AddPasskeyDialog } from "@/features/own-accounts/passkeys/add-passkey-dialog";
+import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
+import { RemovePasskeyDialog } from "@/features/own-accounts/passkeys/remove-passkey-dialog";
+import { RemovePasswordDialog } from "@/features/own-accounts/passkeys/remove-password-dialog";
+import { RenamePasskeyDialog } from "@/features/own-accounts/passkeys/rename-passkey-dialog";
+import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { canUsePasskeys } from "@/features/own-accounts/passkeys/web-authn";
+import { problemOf } from "@/lib/api/problem";
+import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { shortDate } from "@/lib/i18n/short-date";
+
+type Asked = { kind: "add" | "password" } | { kind: "rename" | "remove"; passkey: Passkey };
+
+/** Draws the passkeys of the user: adding, renaming and removing them, and going without a password. */
+export default function PasskeysSection({ userId }: { userId: string }) {
+  const messages = useMessages();
+  const texts = usePasskeyMessages();
+  const { data, error, refetch } = useQuery(passkeysQuery(userId));
+  const cache = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  if (!data && error) {
+    return (
+      <Section title={texts.title}>
+        <ErrorCard
+          title={messages.common.error}
+          lines={[problemOf(messages, error, messages.errors.internal)]}
+          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
+        />
+      </Section>
+    );
+  }
+  if (!data) return <Skeleton className="h-40" />;
+  const { passkeys, hasPassword } = data;
+  const dialog = {
+    userId,
+    hasPassword,
+    onClose: () => setAsked(null),
+    onDone: async () => {
+      await cache.invalidateQueries({ queryKey: passkeysQuery(userId).queryKey });
+      setAsked(null);
+    },
+  };
+  return (
+    <Section title={texts.title}>
+      <p className="mb-4 text-16 text-ink-2">{canUsePasskeys() ? texts.text : texts.needsTls}</p>
+      {passkeys.length > 0 && (
+        <ul className="mb-5">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setAsked({ kind: "rename", passkey })}
+              onRemove={() => setAsked({ kind: "remove", passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {canUsePasskeys() && (
+          <Button variant="soft" size="small" onClick={() => setAsked({ kind: "add" })}>
+            <KeyRound aria-hidden />
+            {texts.add}
+          </Button>
+        )}
+        {hasPassword && passkeys.length > 0 && (
+          <Button variant="ghost-hot" size="small" onClick={() => setAsked({ kind: "password" })}>
+            {texts.withoutPassword}
+          </Button>
+        )}
+      </div>
+      {asked?.kind === "add" && <AddPasskeyDialog {...dialog} />}
+      {asked?.kind === "password" && <RemovePasswordDialog {...dialog} />}
+      {asked?.kind === "rename" && <RenamePasskeyDialog {...dialog} passkey={asked.passkey} />}
+      {asked?.kind === "remove" && <RemovePasskeyDialog {...dialog} passkey={asked.passkey} />}
+    </Section>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const texts = usePasskeyMessages();
+  const language = useLanguage();
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-2.5">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="type-caption">
+          {lastUsedAt === null
+            ? texts.addedOn(shortDate(createdAt, language))
+            : texts.usedOn(shortDate(lastUsedAt, language))}
+        </p>
+      </div>
+      <Button variant="ghost" size="small" aria-label={texts.renameOf(name)} onClick={onRename}>
+        {texts.rename}
+      </Button>
+      <Button variant="ghost-hot" size="small" aria-label={texts.removeOf(name)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
