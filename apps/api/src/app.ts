@@ -1,4 +1,3 @@
-import type { OwnSessions } from "./http/session/own-sessions.ts";
 import type { RecipeReader } from "@larder/reader";
 import cookieParser from "cookie-parser";
 import express, { type Express, type RequestHandler } from "express";
@@ -24,13 +23,7 @@ import { createGenerationQuota, type GenerationLimits } from "./features/generat
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
 import { createAttachPicture } from "./features/pictures/attach-picture.ts";
-import { ownAccountsRoutes } from "./features/own-accounts/own-accounts.routes.ts";
-import { createOwnAccountsService } from "./features/own-accounts/own-accounts.service.ts";
-import { passkeysRoutes } from "./features/own-accounts/passkeys.routes.ts";
-import { createPasskeysService } from "./features/own-accounts/passkeys.service.ts";
-import { createSignedInReply } from "./features/own-accounts/signed-in-reply.ts";
-import { peopleRoutes } from "./features/people/people.routes.ts";
-import { createPeopleService } from "./features/people/people.service.ts";
+import { createProviderSignOut } from "./features/own-accounts/provider-sign-out.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
@@ -48,7 +41,7 @@ import { adminTokenOf } from "./http/session/admin-cookie.ts";
 import { type AttemptLimits, createAttempts } from "./http/session/attempts.ts";
 import { createErrorHandler, unknownCall } from "./http/routing/error-handler.ts";
 import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
-import { createMaySignIn, type SignUpList } from "./http/session/may-sign-in.ts";
+import { createMaySignIn } from "./http/session/may-sign-in.ts";
 import { createIdentifyByApiToken } from "./http/session/api-token.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
@@ -61,8 +54,7 @@ import { metricsRoute } from "./http/metrics/metrics-route.ts";
 import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { createPseudonym } from "./http/log/pseudonym.ts";
 import { createRateLimit, type RateLimits } from "./http/limits/rate-limit.ts";
-import { createRoute, type Route } from "./http/routing/route.ts";
-import { AppError } from "./http/errors/app-error.ts";
+import { createRoute } from "./http/routing/route.ts";
 import type { RunningCalls } from "./http/routing/running-calls.ts";
 import {
   crossOrigin,
@@ -71,6 +63,7 @@ import {
   type SecurityOptions,
 } from "./http/origin/security-headers.ts";
 import { staticWeb } from "./http/server/static-web.ts";
+import { mountSignIn, type SignInOptions } from "./mount-sign-in.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** The size of the cache of answers, in bytes: the whole collection, its cards, and the most read recipes. */
@@ -83,27 +76,19 @@ const UPLOADS: HeavyLimits = { each: 1, all: 3, code: "too-many-requests" };
 /** The bytes of answers that clients have not read yet, for each caller and in all. */
 const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
-export interface AppOptions {
+export interface AppOptions extends SignInOptions {
   facts: SystemFacts;
   /** Reads imported pages; the caller closes it. */
   reader: RecipeReader;
-  /** The sign-in provider of the accounts: `local`, or the id of the Firebase project. */
-  signInProvider: string;
   adminPassword: string;
   rates: RateLimits;
   adminAttempts: AttemptLimits;
   generation: GenerationLimits;
   /** The calls that go on without their connections; the caller stops them. */
   running: RunningCalls;
-  /** Those who may sign in; anybody without it. */
-  signUp?: SignUpList;
-  /** Set where users have accounts of this server: the role of an administrator then opens what is theirs alone. */
-  ownSessions?: OwnSessions;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;
-  /** The address by which users reach the server; undefined where it is what their browsers say. */
-  publicUrl?: string;
   /** Exact origins that may call with credentials. */
   corsOrigins: readonly string[];
   ownOrigins: readonly string[];
@@ -155,14 +140,6 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   return app;
 }
 
-/** Registers the calls of accounts where the server has none: there is nothing at their addresses. */
-function withoutHandlers(route: Route): Route {
-  return (endpoint) =>
-    route(endpoint, () => {
-      throw new AppError("not-found");
-    });
-}
-
 function localHandlers(
   { identity }: NonNullable<AppOptions["local"]>,
   options: AppOptions,
@@ -204,7 +181,8 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     createIdentifyByApiToken(ports, (error) =>
       options.log.warn({ err: error }, "the last use of a token could not be stored"),
     ),
-    createMaySignIn(options.signUp ?? null),
+    // With sessions of its own, the server asks when a provider sends somebody for the first time.
+    createMaySignIn(!options.ownSessions && options.signUp?.kind === "list" ? options.signUp : null),
   );
   const idempotency = createIdempotency({
     ...ports,
@@ -238,6 +216,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
     failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),
+    providerSignOutUrl: createProviderSignOut(ports.store.signInSessions, options.oidc ?? null),
     secureCookies,
   });
   accountRoutes(route, createAccountService({ ...ports, restoreRecipe: recipes.restore }), {
@@ -245,13 +224,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     secureCookies,
   });
   apiTokensRoutes(route, createApiTokensService(ports));
-  const { ownSessions } = options;
-  const unused: Pick<OwnSessions, "open"> = { open: () => Promise.reject(new AppError("not-found")) };
-  const ownRoute = ownSessions ? route : withoutHandlers(route);
-  const signedIn = createSignedInReply(secureCookies);
-  ownAccountsRoutes(ownRoute, createOwnAccountsService(ports, ownSessions ?? unused), signedIn);
-  passkeysRoutes(ownRoute, createPasskeysService(ports, ownSessions ?? unused, options.publicUrl), signedIn);
-  peopleRoutes(ownRoute, createPeopleService(ports));
+  mountSignIn(route, ports, options, secureCookies);
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

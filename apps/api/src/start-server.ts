@@ -8,6 +8,7 @@ import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { networkInterfaces } from "node:os";
+import { OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 import { createApp } from "./app.ts";
 import { createOwnAccountsService } from "./features/own-accounts/own-accounts.service.ts";
 import { createOwnSessions, type OwnSessions } from "./http/session/own-sessions.ts";
@@ -15,6 +16,7 @@ import type { Auth } from "./ports/auth.ts";
 import type { Ports } from "./ports/ports.ts";
 import { networkAddresses } from "./startup/network-addresses.ts";
 import type { Environment } from "./config/env.ts";
+import type { SignIn } from "./config/sign-in-settings.ts";
 import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
 import { startExamining } from "./features/recipes/examine-stored-recipes.ts";
@@ -24,7 +26,8 @@ import {
   clientFacts,
   developmentPorts,
   ownOrigins,
-  providerName,
+  googleProvider,
+  providerNames,
   securityOf,
 } from "./startup/app-settings.ts";
 import { beginCollection } from "./startup/begin-collection.ts";
@@ -38,7 +41,7 @@ import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
 import { readableLines } from "./http/log/readable-lines.ts";
-import { openLocalIdentity, openModel } from "./startup/open-optional.ts";
+import { openLocalIdentity, openModel, openOidc } from "./startup/open-optional.ts";
 import { openPush } from "./startup/open-push.ts";
 import { configuredStorage } from "./storage/storage-for.ts";
 import { ownVersion } from "./config/version.ts";
@@ -88,10 +91,9 @@ export async function startServer(
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
   });
+  const { google } = env.signIn;
   const local =
-    env.signIn.kind === "local"
-      ? await openLocalIdentity({ ...env.signIn, dataDir: env.dataDir }, log)
-      : null;
+    google?.kind === "local" ? await openLocalIdentity({ ...google, dataDir: env.dataDir }, log) : null;
   // // The address must be known before the application is created; until then requests wait instead of failing.
   const ready = Promise.withResolvers<RequestListener>();
   const waitForApp: RequestListener = (request, response) => {
@@ -100,7 +102,11 @@ export async function startServer(
   server.on("request", waitForApp);
   const { port, address } = await listen(server, env);
   const clock = () => new Date();
-  const { auth, ownSessions } = openAuth(env.signIn, local && address, { store, clock, newId: randomUUID });
+  const { auth, ownSessions, googleAuth } = openAuth(env.signIn, local && address, {
+    store,
+    clock,
+    newId: randomUUID,
+  });
   // In a container they are those of its own network.
   const addresses = env.production ? [] : networkAddresses(env.host, port, networkInterfaces());
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
@@ -166,20 +172,26 @@ export async function startServer(
     clock,
     newId: randomUUID,
   };
+  const oidc =
+    env.signIn.oidc && env.publicUrl !== null ? await openOidc(env.signIn.oidc, env.publicUrl, clock) : null;
   const app = createApp(ports, {
     reader,
     facts: {
       client: clientFacts(env),
       version,
-      mode: `${env.signIn.kind} sign-in, ${storage.kind}`,
+      mode: `${modeOf(env.signIn)} sign-in, ${storage.kind}`,
       isStopping: () => stopping.aborted,
       isDamaged: () => damage.isFound,
     },
     running,
     metrics: createMetrics({ ping: () => store.ping(), runningCalls: running.count }, true),
     ...(env.metricsToken !== undefined && { metricsToken: env.metricsToken }),
-    signInProvider: providerName(env.signIn),
+    signInProvider: google ? googleProvider(google) : OWN_PROVIDER,
     signUp: env.signUp,
+    hasPasswords: env.signIn.accounts,
+    ...(googleAuth && { google: googleAuth }),
+    ...(oidc && { oidc }),
+    ...(env.publicUrl !== null && { publicUrl: env.publicUrl }),
     adminPassword: admin.password,
     rates: env.rates,
     adminAttempts: env.adminAttempts,
@@ -196,16 +208,18 @@ export async function startServer(
     logKey: await pseudonymKey(admin.password),
     ...(ringer && { expectTimer: ringer.expect }),
     ...(ownSessions && { ownSessions }),
-    ...(canBeForged(env.signIn) && { local: local ? { identity: local.router } : {} }),
+    ...(google && google.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
     ...(hasWeb && { webRoot: WEB_ROOT }),
   });
   server.off("request", waitForApp);
   server.on("request", app);
   ready.resolve(app);
-  void reportForeignAccounts(store, providerName(env.signIn), log);
+  void reportForeignAccounts(store, providerNames(env.signIn), log);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
-  const firstSecret = ownSessions ? await createOwnAccountsService(ports, ownSessions).firstLink() : null;
+  const firstSecret = ownSessions
+    ? await createOwnAccountsService(ports, ownSessions, env.signUp).firstLink()
+    : null;
   return {
     version,
     port,
@@ -223,23 +237,24 @@ export async function startServer(
  * @param localAddress the `host:port` of the local identity provider; null where it is another one
  */
 function openAuth(
-  signIn: Environment["signIn"],
+  { google, hasOwnSessions }: SignIn,
   localAddress: string | null,
   ports: Pick<Ports, "store" | "clock" | "newId">,
-): { auth: Auth; ownSessions: OwnSessions | null } {
-  if (signIn.kind === "accounts") {
-    const ownSessions = createOwnSessions(ports);
-    return { auth: ownSessions, ownSessions };
-  }
-  const emulatorHost = signIn.kind === "emulator" ? signIn.host : localAddress;
-  const auth = createFirebaseAuth({
-    projectId: signIn.projectId,
-    ...(emulatorHost !== null && { emulatorHost }),
-  });
-  return { auth, ownSessions: null };
+): { auth: Auth; ownSessions: OwnSessions | null; googleAuth: Auth | null } {
+  const emulatorHost = google?.kind === "emulator" ? google.host : localAddress;
+  const googleAuth =
+    google &&
+    createFirebaseAuth({ projectId: google.projectId, ...(emulatorHost !== null && { emulatorHost }) });
+  if (googleAuth && !hasOwnSessions) return { auth: googleAuth, ownSessions: null, googleAuth: null };
+  const ownSessions = createOwnSessions({ ...ports, ...(googleAuth && { google: googleAuth }) });
+  return { auth: ownSessions, ownSessions, googleAuth };
 }
 
-/** Returns whether anybody who reaches the server can make a token. */
-function canBeForged({ kind }: Environment["signIn"]): boolean {
-  return kind === "local" || kind === "emulator";
+/** Returns the ways to sign in, for the answer about the server's health. */
+function modeOf({ google, accounts, oidc }: SignIn): string {
+  return [
+    ...(google ? [google.kind] : []),
+    ...(accounts ? ["accounts"] : []),
+    ...(oidc ? ["oidc"] : []),
+  ].join("+");
 }

@@ -46,6 +46,11 @@ export const ERROR_CODES = [
   "passkeys-full",
   "last-sign-in-way",
   "sign-in-again",
+  "not-invited",
+  "identity-taken",
+  "provider-refused",
+  "provider-failed",
+  "provider-unavailable",
   "wrong-password",
   "too-many-attempts",
   "too-many-requests",
@@ -131,7 +136,12 @@ export type OwnAccountErrorCode =
   | "passkey-refused"
   | "passkeys-full"
   | "last-sign-in-way"
-  | "sign-in-again";
+  | "sign-in-again"
+  | "not-invited"
+  | "identity-taken"
+  | "provider-refused"
+  | "provider-failed"
+  | "provider-unavailable";
 
 /** The codes whose sentences all pages have. */
 export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode>;

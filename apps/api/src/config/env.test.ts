@@ -28,7 +28,7 @@ describe("readEnvironment", () => {
       dataDir: "data",
       publicBrowsing: false,
       starterRecipes: true,
-      signIn: { kind: "local", projectId: "demo-larder" },
+      signIn: { google: { kind: "local", projectId: "demo-larder" }, hasOwnSessions: false },
       rates: {
         readsPerMinute: 300,
         writesPerMinute: 60,
@@ -97,7 +97,7 @@ describe("readEnvironment", () => {
   it("starts in production with a Firebase project and a good password, on any interface", () => {
     expect(readEnvironment({ ...PRODUCTION, HOST: "0.0.0.0" })).toMatchObject({
       production: true,
-      signIn: { kind: "firebase" },
+      signIn: { google: { kind: "firebase" }, hasOwnSessions: false },
     });
   });
 
@@ -194,23 +194,91 @@ describe("readEnvironment", () => {
   });
 });
 
-describe("accounts of this server", () => {
-  it("need nothing else, also in production and in the whole network", () => {
+const OIDC = {
+  SIGN_IN: "oidc",
+  OIDC_ISSUER: "https://id.example/realms/home",
+  OIDC_CLIENT_ID: "larder",
+  OIDC_CLIENT_SECRET: "a secret",
+  PUBLIC_URL: "https://larder.example",
+};
+
+describe("the ways to sign in", () => {
+  it("are accounts of this server, which need nothing else, also in production and in the whole network", () => {
     const env = readEnvironment({
       SIGN_IN: "accounts",
       NODE_ENV: "production",
       HOST: "0.0.0.0",
       TRUST_PROXY: "1",
     });
-    expect(env.signIn).toEqual({ kind: "accounts" });
+    expect(env.signIn).toEqual({ google: null, accounts: true, oidc: null, hasOwnSessions: true });
   });
 
-  it.each([
+  it("are an OpenID provider, also without SIGN_IN where nothing else could serve", () => {
+    const { SIGN_IN: _list, ...settings } = OIDC;
+    const { signIn, publicUrl } = readEnvironment({ ...settings, OIDC_ADMIN_CLAIM: "groups=larder=admins" });
+    expect(signIn).toEqual({
+      google: null,
+      accounts: false,
+      oidc: {
+        issuer: "https://id.example/realms/home",
+        clientId: "larder",
+        clientSecret: "a secret",
+        label: "OpenID",
+        adminClaim: { name: "groups", value: "larder=admins" },
+      },
+      hasOwnSessions: true,
+    });
+    expect(publicUrl).toBe("https://larder.example");
+  });
+
+  it("are several at once, whose sessions this server holds", () => {
+    const { signIn } = readEnvironment({
+      ...OIDC,
+      SIGN_IN: "google, accounts,oidc",
+      FIREBASE_PROJECT_ID: "demo-home",
+    });
+    expect(signIn).toMatchObject({
+      google: { kind: "local" },
+      accounts: true,
+      oidc: { clientId: "larder" },
+      hasOwnSessions: true,
+    });
+  });
+
+  it("are Google by invitation, whose users this server lists", () => {
+    expect(readEnvironment({ SIGN_UP: "invitation" }).signIn).toMatchObject({
+      google: { kind: "local" },
+      accounts: false,
+      hasOwnSessions: true,
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
     [{ FIREBASE_PROJECT_ID: "larder-home" }, "FIREBASE_PROJECT_ID has no effect with SIGN_IN=accounts"],
     [{ SIGN_UP: "ana@example.com" }, "SIGN_UP has no effect with SIGN_IN=accounts"],
-    [{ SIGN_IN: "oidc" }, 'SIGN_IN must be "google" or "accounts"'],
+    [{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER has no effect with SIGN_IN=accounts"],
+    [{ SIGN_IN: "saml" }, "SIGN_IN must list each of google, accounts, oidc at most once"],
+    [{ SIGN_IN: "accounts,accounts" }, "SIGN_IN must list each of google, accounts, oidc at most once"],
     [{ SIGN_IN: "google" }, "SIGN_IN=google needs FIREBASE_PROJECT_ID"],
+    [{ SIGN_IN: "oidc" }, "OIDC_ISSUER is missing"],
+    [{ ...OIDC, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET is missing"],
+    [{ ...OIDC, OIDC_ISSUER: "http://id.example" }, "OIDC_ISSUER must be the https address"],
+    [{ ...OIDC, PUBLIC_URL: "" }, "PUBLIC_URL is missing"],
+    [{ ...OIDC, PUBLIC_URL: "http://larder.example" }, "PUBLIC_URL must be the https address"],
+    [{ PUBLIC_URL: "https://larder.example/app" }, "PUBLIC_URL must be the https address"],
+    [{ ...OIDC, OIDC_ADMIN_CLAIM: "=admins" }, "OIDC_ADMIN_CLAIM must be the name of a claim"],
+    [
+      { ...OIDC, SIGN_IN: "accounts,google,oidc", FIREBASE_PROJECT_ID: "demo-home", HOST: "0.0.0.0" },
+      "HOST may be other than 127.0.0.1 only with a Firebase project",
+    ],
   ])("are refused with %j", (settings, problem) => {
     expect(() => readEnvironment({ SIGN_IN: "accounts", ...settings })).toThrow(problem);
+  });
+
+  it("must be said where more than one could serve", () => {
+    const { SIGN_IN: _list, ...settings } = OIDC;
+    expect(() => readEnvironment({ ...settings, FIREBASE_PROJECT_ID: "larder-home" })).toThrow(
+      "SIGN_IN must say how users sign in",
+    );
   });
 });

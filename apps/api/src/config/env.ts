@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { createIsPublic } from "@larder/safe-fetch/public-address";
 import { parseAllowHosts } from "@larder/safe-fetch/allow-hosts";
-import { isDemoProject } from "@larder/domain/account/demo-project";
 import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
-import { type SignUp, signUpFields, signUpOf, signUpProblems } from "./sign-up-settings.ts";
+import { publicUrlOf, publicUrlProblems } from "./public-url.ts";
+import { type SignIn, signInFields, signInOf, signInProblems } from "./sign-in-settings.ts";
+import { signUpFields, signUpOf, signUpProblems } from "./sign-up-settings.ts";
+import type { SignUp } from "../ports/sign-up.ts";
 import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
 
 /** The environment cannot be used; the message lists every setting that is wrong, never its value. */
@@ -20,8 +22,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-const LOCAL_PROJECT = "demo-larder";
 const MIN_ADMIN_PASSWORD = 16;
 const WEAK_PASSWORDS = /^(change-?me|password|admin|larder|secret|1234|qwerty)/i;
 
@@ -63,14 +63,8 @@ const settings = z.object({
   IMPORT_BLOCKED_RANGES: list,
   // It is sent in a header.
   IMPORT_CONTACT: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, "must be plain ASCII"))),
-  SIGN_IN: z.optional(z.enum(["google", "accounts"], 'must be "google" or "accounts"')),
-  FIREBASE_PROJECT_ID: optional,
-  FIREBASE_API_KEY: optional,
-  FIREBASE_AUTH_DOMAIN: z.optional(
-    z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host name, without https:// and path")),
-  ),
-  FIREBASE_AUTH_EMULATOR_HOST: optional,
   GOOGLE_APPLICATION_CREDENTIALS: optional,
+  ...signInFields,
   ...limitFields,
   ...signUpFields,
   ...modelFields,
@@ -85,16 +79,6 @@ export const SETTING_NAMES: readonly string[] = [
   "MONGO_PASSWORD",
   "VITE_API_BASE",
 ];
-
-/**
- * The sign-in provider: accounts of this server, a real Firebase project, an external emulator, or the local identity provider
- * of this server.
- */
-export type SignIn =
-  | { kind: "accounts" }
-  | { kind: "firebase"; projectId: string; apiKey: string; authDomain: string }
-  | { kind: "emulator"; projectId: string; apiKey: string; authDomain: string; host: string }
-  | { kind: "local"; projectId: string; apiKey: string; authDomain: string };
 
 export interface Environment extends LimitSettings {
   production: boolean;
@@ -112,8 +96,10 @@ export interface Environment extends LimitSettings {
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
   signIn: SignIn;
-  /** Those who may sign in. */
+  /** Those who may sign in by a provider. */
   signUp: SignUp;
+  /** The origin by which users reach the server; null where no setting says it. */
+  publicUrl: string | null;
   /** The file with the credentials by which a Firebase project is asked. */
   credentialsFile: string | undefined;
   /** The model settings; null without a model. */
@@ -138,7 +124,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     );
   const parsed = result.data;
   const production = parsed.NODE_ENV === "production";
-  const signIn = signInOf(parsed);
+  const signUp = signUpOf(parsed);
+  const signIn = signInOf(parsed, signUp);
   const allowHosts = parseAllowHosts(parsed.IMPORT_ALLOW_HOSTS);
   const problems = [
     ...(allowHosts.ok ? [] : [`IMPORT_ALLOW_HOSTS: ${allowHosts.problem}.`]),
@@ -147,8 +134,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...modelProblems(parsed),
     ...pushProblems(parsed),
     ...signUpProblems(parsed),
-    ...signInProblems(parsed, signIn, production),
-    ...(production && signIn.kind !== "accounts" ? productionProblems(parsed) : []),
+    ...publicUrlProblems(parsed),
+    ...signInProblems(parsed, signUp, { production, host: parsed.HOST, proxies: parsed.TRUST_PROXY }),
+    ...(production && !signIn.hasOwnSessions ? productionProblems(parsed) : []),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
@@ -170,10 +158,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       contact: parsed.IMPORT_CONTACT,
     },
     signIn,
-    credentialsFile: signIn.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
+    credentialsFile: signIn.google?.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),
     push: pushOf(parsed),
-    signUp: signUpOf(parsed),
+    signUp,
+    publicUrl: publicUrlOf(parsed),
     ...limitsOf(parsed),
   };
 }
@@ -185,71 +174,6 @@ function rangeProblems(ranges: readonly string[]): string[] {
   } catch {
     return ["IMPORT_BLOCKED_RANGES must be addresses or blocks in CIDR form, such as 198.51.100.0/24."];
   }
-}
-
-function signInOf(env: Settings): SignIn {
-  if (env.SIGN_IN === "accounts") return { kind: "accounts" };
-  const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = env;
-  const projectId = project ?? LOCAL_PROJECT;
-  const client = {
-    projectId,
-    apiKey: env.FIREBASE_API_KEY ?? "demo-key",
-    authDomain: env.FIREBASE_AUTH_DOMAIN ?? "localhost",
-  };
-  if (host) return { kind: "emulator", host, ...client };
-  return { kind: project && !isDemoProject(project) ? "firebase" : "local", ...client };
-}
-
-function signInProblems(env: Settings, signIn: SignIn, production: boolean): string[] {
-  const problems: string[] = [];
-  if (signIn.kind === "accounts") {
-    const firebase = ["FIREBASE_PROJECT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const;
-    for (const name of firebase)
-      if (env[name]) problems.push(`${name} has no effect with SIGN_IN=accounts: remove one of them.`);
-    if (env.SIGN_UP !== "anybody")
-      problems.push(
-        "SIGN_UP has no effect with SIGN_IN=accounts: an administrator chooses in Larder who may join.",
-      );
-    return problems;
-  }
-  if (env.SIGN_IN === "google" && signIn.kind === "local" && !env.FIREBASE_PROJECT_ID)
-    problems.push("SIGN_IN=google needs FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN.");
-  if (signIn.kind === "firebase") {
-    if (!env.FIREBASE_API_KEY)
-      problems.push("FIREBASE_API_KEY is missing: copy it from the Firebase project's web app settings.");
-    if (!env.FIREBASE_AUTH_DOMAIN)
-      problems.push("FIREBASE_AUTH_DOMAIN is missing: usually <project>.firebaseapp.com.");
-    return problems;
-  }
-  if (signIn.kind === "local" && !env.FIREBASE_PROJECT_ID) {
-    for (const name of ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const) {
-      if (env[name]) problems.push(`${name} is set without FIREBASE_PROJECT_ID: set both, or neither.`);
-    }
-  }
-  if (production) {
-    problems.push(
-      "FIREBASE_PROJECT_ID must name a real Firebase project in production, and FIREBASE_AUTH_EMULATOR_HOST must not be set: the local sign-in can be forged by anybody who reaches it.",
-    );
-  }
-  if (!isDemoProject(signIn.projectId)) {
-    problems.push(
-      "FIREBASE_PROJECT_ID must begin with demo- while an emulator is used: a real project's data must not be mixed with forged users.",
-    );
-  }
-  if (signIn.kind === "emulator" && !LOOPBACK.has(hostnameOf(signIn.host))) {
-    problems.push("FIREBASE_AUTH_EMULATOR_HOST must be on this machine (127.0.0.1:port).");
-  }
-  if (env.TRUST_PROXY > 0) {
-    problems.push(
-      "TRUST_PROXY must be 0 without a Firebase project: the local sign-in answers this machine alone, and nothing that comes through a proxy.",
-    );
-  }
-  if (!LOOPBACK.has(env.HOST)) {
-    problems.push(
-      "HOST may be other than 127.0.0.1 only with a Firebase project: the local sign-in can be forged by anybody who reaches it.",
-    );
-  }
-  return problems;
 }
 
 function productionProblems(env: Settings): string[] {
@@ -272,8 +196,4 @@ function corsProblems(origins: readonly string[]): string[] {
     : [
         "CORS_ORIGINS must list exact origins as browsers send them (https://larder.example, without a path); * would let every site call with the user's session.",
       ];
-}
-
-function hostnameOf(hostAndPort: string): string {
-  return hostAndPort.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
 }

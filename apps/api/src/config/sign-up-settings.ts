@@ -1,21 +1,20 @@
 import * as z from "zod/mini";
-
-/** The e-mail addresses that may sign in, in lower case; null for anybody whom the identity provider knows. */
-export type SignUp = { addresses: ReadonlySet<string>; domains: ReadonlySet<string> } | null;
+import type { SignUp } from "../ports/sign-up.ts";
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const DOMAIN = /^@[^\s@]+$/;
 
-export const signUpFields = {
-  SIGN_UP: z._default(z.string(), "anybody"),
-};
+export const signUpFields = { SIGN_UP: z.optional(z.string()) };
 
 type SignUpSettings = z.infer<z.ZodMiniObject<typeof signUpFields>>;
 
 export function signUpOf({ SIGN_UP }: SignUpSettings): SignUp {
-  if (SIGN_UP.trim() === "anybody") return null;
-  const entries = entriesOf(SIGN_UP);
+  const value = SIGN_UP?.trim();
+  if (value === undefined) return { kind: "chosen" };
+  if (value === "anybody" || value === "invitation") return { kind: value };
+  const entries = entriesOf(value);
   return {
+    kind: "list",
     addresses: new Set(entries.filter((entry) => ADDRESS.test(entry))),
     domains: new Set(entries.filter((entry) => DOMAIN.test(entry)).map((entry) => entry.slice(1))),
   };
@@ -23,12 +22,12 @@ export function signUpOf({ SIGN_UP }: SignUpSettings): SignUp {
 
 /** A list with one wrong entry would keep out whom it was meant to let in, so it is refused whole. */
 export function signUpProblems({ SIGN_UP }: SignUpSettings): string[] {
-  if (SIGN_UP.trim() === "anybody") return [];
+  if (SIGN_UP === undefined || signUpOf({ SIGN_UP }).kind !== "list") return [];
   const entries = entriesOf(SIGN_UP);
   return entries.length > 0 && entries.every((entry) => ADDRESS.test(entry) || DOMAIN.test(entry))
     ? []
     : [
-        "SIGN_UP must be anybody, or a list of addresses and @domains with commas between them (ana@example.com,@family.example).",
+        "SIGN_UP must be anybody, invitation, or a list of addresses and @domains with commas between them (ana@example.com,@family.example).",
       ];
 }
 

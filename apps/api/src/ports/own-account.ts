@@ -37,7 +37,12 @@ export interface ProviderIdentity {
   issuer: string;
   /** The `sub` claim, which the provider gives to no other user. */
   subject: string;
+  /** Set while the provider's claim makes the user an administrator, so that its end takes the role away again. */
+  grantsAdministrator?: true;
 }
+
+/** Stands for the issuer of Google's users, whose subjects are their ids in the Firebase project of the server. */
+export const GOOGLE_ISSUER = "google";
 
 /** Returns the key under which the user of an identity is found. An issuer is a URL and contains no space. */
 export function identityKey({ issuer, subject }: ProviderIdentity): string {

@@ -48,7 +48,12 @@ export interface SignInSession {
   createdAt: string;
   lastSeenAt: string;
   browser: string;
+  /** Missing for a session that a password or a passkey opened. */
+  provider?: SessionProvider;
 }
+
+/** A provider by whose sign-in a session was opened. */
+export type SessionProvider = "google" | "oidc";
 
 export interface SignInSessionStore {
   insert(session: SignInSession): Promise<void>;

@@ -26,7 +26,15 @@ const ownAccountSchema = z.object({
       }),
     ),
   ),
-  identities: z.optional(z.array(z.object({ issuer: z.string(), subject: z.string() }))),
+  identities: z.optional(
+    z.array(
+      z.object({
+        issuer: z.string(),
+        subject: z.string(),
+        grantsAdministrator: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
 });
 
 /** The schemas that an item must satisfy for the API to return it; a store does not check its items. */

@@ -1,38 +1,43 @@
 import { parseArgs } from "node:util";
 import type { Environment } from "../config/env.ts";
+import type { GoogleSignIn, SignIn } from "../config/sign-in-settings.ts";
 import { LOCAL_PROVIDER, OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 
 /** Returns the facts about the server that the web client needs before sign-in. */
 export function clientFacts({ signIn, publicBrowsing, model }: Environment) {
-  const generation = model ? ("ai" as const) : ("composer" as const);
-  if (signIn.kind === "accounts")
-    return {
-      signIn: "accounts" as const,
-      firebase: null,
-      authEmulatorUrl: null,
-      publicBrowsing,
-      generation,
-    };
-  const { apiKey, authDomain, projectId } = signIn;
-  const authEmulatorUrl =
-    signIn.kind === "local" ? "same-origin" : signIn.kind === "emulator" ? `http://${signIn.host}` : null;
-  const firebase = { apiKey, authDomain, projectId };
-  return { signIn: "google" as const, firebase, authEmulatorUrl, publicBrowsing, generation };
+  const { google, accounts, oidc, hasOwnSessions } = signIn;
+  return {
+    signIn: hasOwnSessions ? ("accounts" as const) : ("google" as const),
+    methods: { google: google !== null, accounts, oidc: oidc && { label: oidc.label } },
+    firebase: google && { apiKey: google.apiKey, authDomain: google.authDomain, projectId: google.projectId },
+    authEmulatorUrl: google && emulatorUrl(google),
+    publicBrowsing,
+    generation: model ? ("ai" as const) : ("composer" as const),
+  };
 }
 
-/** Returns the sign-in provider of the accounts: `local`, or the id of the Firebase project. */
-export function providerName(signIn: Environment["signIn"]): string {
-  if (signIn.kind === "accounts") return OWN_PROVIDER;
-  return signIn.kind === "local" ? LOCAL_PROVIDER : signIn.projectId;
+function emulatorUrl(google: GoogleSignIn): string | null {
+  if (google.kind === "local") return "same-origin";
+  return google.kind === "emulator" ? `http://${google.host}` : null;
+}
+
+/** Returns the providers by which users can sign in: `local`, the id of the Firebase project, or this server itself. */
+export function providerNames({ google, hasOwnSessions }: SignIn): string[] {
+  return [...(google ? [googleProvider(google)] : []), ...(hasOwnSessions ? [OWN_PROVIDER] : [])];
+}
+
+/** Returns the name of the provider of Google's users: `local`, or the id of the Firebase project. */
+export function googleProvider({ kind, projectId }: GoogleSignIn): string {
+  return kind === "local" ? LOCAL_PROVIDER : projectId;
 }
 
 /** Returns the settings of the security headers. */
-export function securityOf({ production, signIn }: Environment) {
+export function securityOf({ production, signIn: { google, hasOwnSessions } }: Environment) {
   return {
     // Accounts are for a server at home, too, which is reached without TLS or by a proxy that adds what is its own.
-    https: production && signIn.kind !== "accounts",
-    ...(signIn.kind === "firebase" && { firebaseAuthDomain: signIn.authDomain }),
-    ...(signIn.kind === "emulator" && { emulatorOrigin: `http://${signIn.host}` }),
+    https: production && !hasOwnSessions,
+    ...(google?.kind === "firebase" && { firebaseAuthDomain: google.authDomain }),
+    ...(google?.kind === "emulator" && { emulatorOrigin: `http://${google.host}` }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { renderUnicodeCompact } from "uqr";
 import type { Environment } from "../config/env.ts";
+import type { GoogleSignIn, SignIn } from "../config/sign-in-settings.ts";
 
 interface BannerFacts {
   version: string;
@@ -23,18 +24,26 @@ export function banner({ version, port, env, store, hasWeb, ...facts }: BannerFa
     signInLine(signIn),
     `Version:  ${version}`,
     `Recipes:  in ${store}`,
-    ...(signIn.kind === "accounts" ? accountLines(facts) : [adminLine(facts.adminPasswordFile)]),
+    ...(signIn.hasOwnSessions ? accountLines(facts) : [adminLine(facts.adminPasswordFile)]),
     ...(hasWeb ? [] : ["Web:      not built; run npm start once, or npm run dev for the web on port 5173"]),
     "Stop:     Ctrl-C",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function signInLine(signIn: Environment["signIn"]): string {
-  if (signIn.kind === "accounts") return "Sign-in:  accounts of this server, with a name and a password";
-  return signIn.kind === "firebase"
-    ? `Sign-in:  the Firebase project ${signIn.projectId}`
-    : "Sign-in:  local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)";
+function signInLine({ google, accounts, oidc }: SignIn): string {
+  const ways = [
+    ...(google ? [googleLine(google)] : []),
+    ...(accounts ? ["accounts of this server, with a password or a passkey"] : []),
+    ...(oidc ? [`${oidc.label}, by ${oidc.issuer}`] : []),
+  ];
+  return `Sign-in:  ${ways.join("\n          ")}`;
+}
+
+function googleLine({ kind, projectId }: GoogleSignIn): string {
+  return kind === "firebase"
+    ? `the Firebase project ${projectId}`
+    : "local; choose any name and address, no real account is used\n          (for this machine alone: do not put a proxy in front of it)";
 }
 
 function adminLine(passwordFile: string | undefined): string {

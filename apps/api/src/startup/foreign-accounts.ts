@@ -6,18 +6,18 @@ import type { StartLog } from "./start-log.ts";
  * Reports how many accounts belong to another sign-in provider than the configured one: these users cannot sign in,
  * and a command hands their recipes over. If the store cannot be read now, the next start reports them.
  *
- * @param provider `local`, or the id of the configured Firebase project
+ * @param providers `local`, the id of the configured Firebase project, or this server itself
  */
 export async function reportForeignAccounts(
   { transfer }: Pick<Store, "transfer">,
-  provider: string,
+  providers: readonly string[],
   log: StartLog,
 ): Promise<void> {
   const byProvider: Record<string, number> = {};
   let accounts = 0;
   try {
     for await (const user of transfer.read("users", () => {})) {
-      if (!isForeign(user, provider)) continue;
+      if (!providers.every((provider) => isForeign(user, provider))) continue;
       const name = providerOf(user) ?? "firebase";
       byProvider[name] = (byProvider[name] ?? 0) + 1;
       accounts += 1;
@@ -27,7 +27,7 @@ export async function reportForeignAccounts(
   }
   if (accounts === 0) return;
   log.warn(
-    { accounts, byProvider, provider },
+    { accounts, byProvider, providers },
     "there are accounts of another sign-in provider: nobody can sign in as them, and their recipes belong to nobody here. " +
       "List them with: npm run claim -- --list. Hand one over with: npm run claim -- --from PROVIDER:NAME@EXAMPLE.COM --to UID",
   );

@@ -12,7 +12,7 @@ export async function holdDataDir(
   { dataDir, signIn }: Pick<Environment, "dataDir" | "signIn">,
   { isExclusive }: Pick<Storage, "isExclusive">,
 ): Promise<() => void> {
-  if (!isExclusive && signIn.kind !== "local") return () => {};
+  if (!isExclusive && signIn.google?.kind !== "local") return () => {};
   const { lockFolder } = await import("../storage/sqlite/folder-lock.ts");
   return lockFolder(dataDir);
 }

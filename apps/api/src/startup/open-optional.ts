@@ -1,4 +1,6 @@
 import type { ModelSettings } from "../config/model-settings.ts";
+import type { OidcSettings } from "../config/oidc-settings.ts";
+import type { Oidc } from "../ports/oidc.ts";
 import type { RecipeModel } from "../ports/recipe-model.ts";
 import type { StartLog } from "./start-log.ts";
 
@@ -10,6 +12,12 @@ export async function openModel(settings: ModelSettings, log: StartLog): Promise
     // What only the operator can mend must be seen at the usual level.
     log: (event) => log[event.outcome === "not-set-up" ? "warn" : "info"](event, "model call"),
   });
+}
+
+/** Opens the OpenID provider, whose library is loaded only where users sign in by one. */
+export async function openOidc(settings: OidcSettings, publicUrl: string, clock: () => Date): Promise<Oidc> {
+  const { createOpenIdProvider } = await import("../adapters/oidc/openid-provider.ts");
+  return createOpenIdProvider({ ...settings, publicUrl, now: () => clock().getTime() });
 }
 
 /** Opens the local identity provider, which is loaded only where it may run: the production image does not contain it. */

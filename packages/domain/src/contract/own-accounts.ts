@@ -16,7 +16,7 @@ const newPassword = z
   .check(z.minLength(ACCOUNT_LIMITS.passwordLeast), z.maxLength(ACCOUNT_LIMITS.passwordLength));
 const password = z.string().check(z.minLength(1), z.maxLength(ACCOUNT_LIMITS.passwordLength));
 /** The secret of a link, which stands behind the `#` of its address. */
-const secret = z.string().check(z.regex(/^[\w-]{20,100}$/));
+export const secret = z.string().check(z.regex(/^[\w-]{20,100}$/));
 const email = z.optional(z.union([z.literal(""), z.email().check(z.maxLength(ACCOUNT_LIMITS.emailLength))]));
 
 export const getSession = defineEndpoint({

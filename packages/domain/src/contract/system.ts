@@ -9,8 +9,18 @@ export const getConfig = defineEndpoint({
   summary: "What a client must know before anybody signs in.",
   response: z.object({
     success,
-    /** How users sign in: by Firebase, or with an account of this server. */
+    /** What holds the sessions and the roles of users: Firebase, or this server. */
     signIn: z._default(z.enum(["google", "accounts"]), "google"),
+    /** The ways in which users sign in. */
+    methods: z.optional(
+      z.object({
+        google: z.boolean(),
+        /** By a name and a password, or with a passkey. */
+        accounts: z.boolean(),
+        /** By an OpenID provider with this name; null where there is none. */
+        oidc: z.nullable(z.object({ label: z.string() })),
+      }),
+    ),
     /** Null where nobody signs in by Firebase. */
     firebase: z.nullable(z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() })),
     /**

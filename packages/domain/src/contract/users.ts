@@ -22,7 +22,11 @@ export const logout = defineEndpoint({
   apiToken: "refused",
   summary: "Signs out here; with `everywhere` on all devices.",
   body: z.optional(z.object({ userId: sentUserId, everywhere: z.optional(z.boolean()) })),
-  response: z.object({ success }),
+  response: z.object({
+    success,
+    /** The address at which the OpenID provider signs the user out, too; missing where they did not come by it. */
+    providerSignOutUrl: z.optional(z.string()),
+  }),
 });
 
 export const getLanguage = defineEndpoint({

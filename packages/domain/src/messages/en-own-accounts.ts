@@ -67,5 +67,10 @@ export const enOwnAccounts = {
     "passkeys-full": "You have as many passkeys as there can be. Remove one first.",
     "last-sign-in-way": "You could not sign in any more without it. Add another way first.",
     "sign-in-again": "Sign out and in again first: this needs a fresh sign-in.",
+    "not-invited": "You have no account here yet. Ask an administrator for an invitation.",
+    "identity-taken": "This account of the provider belongs to another user here.",
+    "provider-refused": "The provider did not let you in.",
+    "provider-failed": "The sign-in was interrupted or took too long. Please try again.",
+    "provider-unavailable": "The provider cannot be reached right now. Please try again in a moment.",
   } satisfies Record<OwnAccountErrorCode, string>,
 };

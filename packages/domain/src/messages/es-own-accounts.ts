@@ -68,5 +68,10 @@ export const esOwnAccounts: OwnAccountMessages = {
     "passkeys-full": "Ya tienes todas las llaves de acceso posibles. Quita una antes.",
     "last-sign-in-way": "Sin ella ya no podrías iniciar sesión. Añade otra manera antes.",
     "sign-in-again": "Cierra la sesión y vuelve a entrar: esto requiere haber iniciado sesión hace poco.",
+    "not-invited": "Aún no tienes cuenta aquí. Pide una invitación a un administrador.",
+    "identity-taken": "Esta cuenta del proveedor pertenece a otra persona de aquí.",
+    "provider-refused": "El proveedor no te dejó entrar.",
+    "provider-failed": "El inicio de sesión se interrumpió o tardó demasiado. Inténtalo de nuevo.",
+    "provider-unavailable": "No se puede contactar con el proveedor ahora. Inténtalo de nuevo en un momento.",
   },
 };

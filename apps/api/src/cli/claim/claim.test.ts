@@ -39,7 +39,7 @@ async function warnings(provider: string): Promise<string> {
   const store = await configuredStorage({ dataDir }).openStore();
   await reportForeignAccounts(
     store,
-    provider,
+    [provider],
     createLogger("warn", { write: (line) => void lines.push(line) }),
   );
   await store.close();

@@ -17,7 +17,8 @@ import type { Proof } from "./confirm-user.ts";
 import type { OwnAccountsService } from "./own-accounts.service.ts";
 import { shownUser, type SignedInReply } from "./signed-in-reply.ts";
 
-export function ownAccountsRoutes(route: Route, service: OwnAccountsService, signedIn: SignedInReply): void {
+/** Registers what every server with sessions of its own has: who is signed in, links, and the browsers of a user. */
+export function ownSessionsRoutes(route: Route, service: OwnAccountsService): void {
   route(getSession, async ({ caller }) => {
     const [identity, household] = await Promise.all([caller(), service.household()]);
     const user = identity && (await service.find(identity.uid));
@@ -25,10 +26,21 @@ export function ownAccountsRoutes(route: Route, service: OwnAccountsService, sig
     const isShown = user !== null || household.joining === "anybody";
     return { user: user && shownUser(user), household: isShown ? household : { ...household, name: "" } };
   });
+  route(openLink, ({ body }) => service.openLink(body.secret));
+  route(listDevices, async ({ user, cookies }) => ({
+    devices: await service.devices(user.uid, cookieSecret(cookies)),
+  }));
+  route(removeDevice, async ({ user, params }) => {
+    await service.removeDevice(user.uid, params.id);
+    return {};
+  });
+}
+
+/** Registers the accounts with passwords. */
+export function passwordsRoutes(route: Route, service: OwnAccountsService, signedIn: SignedInReply): void {
   route(signInWithPassword, async ({ body, ip, userAgent }) =>
     signedIn(await service.signIn(body, { ip, browser: browserName(userAgent) })),
   );
-  route(openLink, ({ body }) => service.openLink(body.secret));
   route(join, async ({ body, headers, userAgent }) => {
     const language = acceptedLanguage(headers["accept-language"]);
     return signedIn(await service.join(body, { browser: browserName(userAgent), language }));
@@ -42,13 +54,6 @@ export function ownAccountsRoutes(route: Route, service: OwnAccountsService, sig
   });
   route(removePassword, async ({ user, body, ip, cookies }) => {
     await service.removePassword(user.uid, proofOf(body.current, ip, cookies));
-    return {};
-  });
-  route(listDevices, async ({ user, cookies }) => ({
-    devices: await service.devices(user.uid, cookieSecret(cookies)),
-  }));
-  route(removeDevice, async ({ user, params }) => {
-    await service.removeDevice(user.uid, params.id);
     return {};
   });
 }

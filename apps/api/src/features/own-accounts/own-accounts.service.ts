@@ -2,6 +2,7 @@ import { loginKey } from "@larder/domain/account/login-key";
 import { type Device, type Household, NEW_HOUSEHOLD } from "@larder/domain/account/own-account";
 import type { Role } from "@larder/domain/account/role";
 import type { InterfaceLanguage } from "@larder/domain/language";
+import type { SignUp } from "../../ports/sign-up.ts";
 import { newSecret, type OwnSessions, secretHash } from "../../http/session/own-sessions.ts";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -10,6 +11,7 @@ import { OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 import { isCommonPassword } from "./common-passwords.ts";
 import { createConfirmUser, type Proof } from "./confirm-user.ts";
 import { createGuesses } from "./guesses.ts";
+import { createJoining, type Entry } from "./joining.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 /** A user who has just signed in, with the secret for their cookie. */
@@ -24,14 +26,19 @@ export type OwnAccountsService = ReturnType<typeof createOwnAccountsService>;
 export function createOwnAccountsService(
   { store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">,
   sessions: Pick<OwnSessions, "open">,
+  signUp: SignUp = { kind: "chosen" },
 ) {
   const { ownAccounts, signInSessions, signInLinks } = store;
   const guesses = createGuesses({ counters: store.counters, clock });
   const confirmUser = createConfirmUser({ store, clock });
+  const joining = createJoining({ store, clock }, signUp);
   const now = () => clock().toISOString();
 
   return {
-    household: async (): Promise<Household> => (await store.household.get()) ?? NEW_HOUSEHOLD,
+    async household(): Promise<Household> {
+      const household = (await store.household.get()) ?? NEW_HOUSEHOLD;
+      return signUp.kind === "invitation" ? { ...household, joining: "invitation" } : household;
+    },
 
     find: (uid: string): Promise<AccountUser | null> => ownAccounts.find(uid),
 
@@ -47,7 +54,7 @@ export function createOwnAccountsService(
       if (!user || !isRight) throw new AppError("sign-in-wrong");
       await guess.succeeded();
       if (user.account.suspendedAt !== null) throw new AppError("sign-in-not-permitted");
-      return { user, session: await sessions.open(user.id, browser) };
+      return { user, session: await sessions.open(user.id, { browser }) };
     },
 
     /** @throws AppError `link-invalid` */
@@ -68,10 +75,10 @@ export function createOwnAccountsService(
       { browser, language }: { browser: string; language: InterfaceLanguage },
     ): Promise<SignedIn> {
       // Looked at first: to hash a password is work that nobody without a link may ask for.
-      await refuseWithoutEntry(secret);
+      await joining.check(secret);
       if (await isCommonPassword(password, name)) throw new AppError("password-common");
       const passwordHash = await hashPassword(password);
-      const entry = await takeEntry(secret);
+      const entry = await joining.take(secret);
       const user: AccountUser = {
         id: newId(),
         email,
@@ -80,12 +87,9 @@ export function createOwnAccountsService(
         signInProvider: OWN_PROVIDER,
         account: { login: name, passwordHash, role: entry.role, createdAt: now(), suspendedAt: null },
       };
-      if (!(await ownAccounts.add(user).catch(entry.failed))) {
-        await entry.giveBack();
-        throw new AppError("name-taken");
-      }
+      await addOrGiveBack(user, entry);
       if (entry.role === "administrator") await signInLinks.removeAll("first");
-      return { user, session: await sessions.open(user.id, browser) };
+      return { user, session: await sessions.open(user.id, { browser }) };
     },
 
     /** @throws AppError `link-invalid`, `password-common` */
@@ -101,7 +105,7 @@ export function createOwnAccountsService(
       await ownAccounts.change(before.id, { passwordHash });
       await signInSessions.removeByUser(before.id);
       if (before.account.suspendedAt !== null) throw new AppError("sign-in-not-permitted");
-      return { user: before, session: await sessions.open(before.id, browser) };
+      return { user: before, session: await sessions.open(before.id, { browser }) };
     },
 
     /**
@@ -131,21 +135,23 @@ export function createOwnAccountsService(
 
     async devices(uid: string, cookie: string): Promise<Device[]> {
       const own = secretHash(cookie);
-      return (await signInSessions.of(uid)).map(({ secretHash: hash, uid: _uid, ...session }) => ({
-        ...session,
-        isThis: hash === own,
-      }));
+      return (await signInSessions.of(uid)).map(
+        ({ secretHash: hash, uid: _uid, provider: _provider, ...session }) => ({
+          ...session,
+          isThis: hash === own,
+        }),
+      );
     },
 
     removeDevice: (uid: string, id: string): Promise<void> => signInSessions.removeById(uid, id),
 
     /**
-     * Makes the link by which the first administrator joins, in place of earlier ones; null when there is an account.
+     * Makes the link by which the first administrator joins, in place of earlier ones; null when there is one.
      *
      * @returns its secret
      */
     async firstLink(): Promise<string | null> {
-      if ((await ownAccounts.list()).length > 0) return null;
+      if (await joining.hasAdministrator()) return null;
       await signInLinks.removeAll("first");
       const secret = newSecret();
       const at = clock();
@@ -164,39 +170,14 @@ export function createOwnAccountsService(
     },
   };
 
-  /** @throws AppError `link-invalid` when the secret gives nobody the right to make an account now */
-  async function refuseWithoutEntry(secret: string | undefined): Promise<void> {
-    if (secret === undefined) return refuseClosed();
-    const link = await signInLinks.find(secretHash(secret));
-    if (!link || link.usesLeft < 1 || link.expiresAt <= now()) throw new AppError("link-invalid");
-  }
-
-  /** @throws AppError `link-invalid` where not anybody may join */
-  async function refuseClosed(): Promise<void> {
-    const { joining } = (await store.household.get()) ?? NEW_HOUSEHOLD;
-    // Without an account there is nobody who could have let anybody in.
-    if (joining !== "anybody" || (await ownAccounts.list()).length === 0) throw new AppError("link-invalid");
-  }
-
-  /** Takes the right to make an account: a use of a link, or none where anybody may join. */
-  async function takeEntry(secret: string | undefined): Promise<Entry> {
-    if (secret === undefined) {
-      await refuseClosed();
-      return { role: "member", giveBack: async () => {}, failed: rethrow };
-    }
-    const hash = secretHash(secret);
-    const link = await signInLinks.use(hash, now());
-    const giveBack = () => signInLinks.giveBack(hash);
-    const isFirst = link?.kind === "first";
-    if (!link || link.kind === "reset" || (isFirst && (await ownAccounts.list()).length > 0)) {
-      if (link) await giveBack();
-      throw new AppError("link-invalid");
-    }
-    const failed = async (error: unknown): Promise<never> => {
-      await giveBack();
+  /** @throws AppError `name-taken`; whatever fails gives the right to join back */
+  async function addOrGiveBack(user: AccountUser, entry: Entry): Promise<void> {
+    try {
+      if (!(await ownAccounts.add(user))) throw new AppError("name-taken");
+    } catch (error) {
+      await entry.giveBack();
       throw error;
-    };
-    return { role: link.role, giveBack, failed };
+    }
   }
 }
 
@@ -208,15 +189,4 @@ export interface JoinRequest {
   name: string;
   email?: string | undefined;
   password: string;
-}
-
-interface Entry {
-  role: Role;
-  giveBack: () => Promise<void>;
-  /** Gives the use back, and throws the error again. */
-  failed: (error: unknown) => Promise<never>;
-}
-
-async function rethrow(error: unknown): Promise<never> {
-  throw error;
 }

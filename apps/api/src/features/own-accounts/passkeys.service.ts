@@ -170,7 +170,7 @@ export function createPasskeysService(
         if (!passkeys.some(({ id }) => id === passkey.id)) throw new AppError("passkey-refused");
         return passkeys.map((each) => (each.id === passkey.id ? { ...each, ...used } : each));
       });
-      return { user, session: await sessions.open(uid, browser) };
+      return { user, session: await sessions.open(uid, { browser }) };
     },
   };
 

@@ -18,10 +18,12 @@ export function usersRoutes(
     closeAdmin: (cookies: Readonly<Record<string, unknown>>) => Promise<void>;
     /** Called when copies of a signed-out session could not be ended. */
     failed: (error: unknown) => void;
+    /** Returns the address at which a provider signs the user of this session out, too; null where there is none. */
+    providerSignOutUrl: (cookie: string) => Promise<string | null>;
     secureCookies: boolean;
   },
 ): void {
-  const { identify, closeAdmin, failed, secureCookies } = sessions;
+  const { identify, closeAdmin, failed, providerSignOutUrl, secureCookies } = sessions;
 
   route(createUser, async ({ user: { idToken = "", ...identity }, body, headers }) => {
     if (body.id !== undefined && body.id !== identity.uid) throw new AppError("user-mismatch");
@@ -35,6 +37,7 @@ export function usersRoutes(
 
   route(logout, async ({ body, cookies, caller }) => {
     const cookie = cookies[SESSION_COOKIE];
+    const signOutUrl = typeof cookie === "string" ? await providerSignOutUrl(cookie) : null;
     if (body?.everywhere) {
       const user = await caller();
       if (!user) throw new AppError("not-signed-in");
@@ -46,7 +49,7 @@ export function usersRoutes(
     }
     await closeAdmin(cookies);
     return new Reply(
-      {},
+      { ...(signOutUrl !== null && { providerSignOutUrl: signOutUrl }) },
       { cookies: [clearedSessionCookie(secureCookies), clearedAdminCookie(secureCookies)] },
     );
   });

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Auth, AuthError, type Identity } from "../../ports/auth.ts";
+import { GOOGLE_ISSUER } from "../../ports/own-account.ts";
 import type { Ports } from "../../ports/ports.ts";
-import type { AccountUser } from "../../ports/sign-in-stores.ts";
+import type { AccountUser, SessionProvider } from "../../ports/sign-in-stores.ts";
 
 /** The entropy of a secret: nobody guesses one, so its hash needs no salt and no slow function. */
 const SECRET_BYTES = 32;
@@ -13,13 +14,17 @@ export const SESSION_LIFETIME_MS = 180 * DAY_MS;
 /** A session in use is written at most this often. */
 const TOUCH_MS = HOUR_MS;
 
+/** The users of the Firebase project by whose sign-in users of this server come. */
+type GoogleUsers = Pick<Auth, "deleteUser" | "close">;
+
 /** Sessions of accounts of this server. There are no ID tokens: a session is opened by what checked the password. */
 export interface OwnSessions extends Auth {
   /**
    * @param browser shown to the user in the list of their devices
+   * @param provider the provider that the user came by; missing for a password or a passkey
    * @returns the secret of a new session, for the cookie
    */
-  open(uid: string, browser: string): Promise<string>;
+  open(uid: string, by: { browser: string; provider?: SessionProvider }): Promise<string>;
 }
 
 /** Makes the secret of a session or of a link: 256 random bits in base64url. */
@@ -36,7 +41,8 @@ export function createOwnSessions({
   store,
   clock,
   newId,
-}: Pick<Ports, "store" | "clock" | "newId">): OwnSessions {
+  google,
+}: Pick<Ports, "store" | "clock" | "newId"> & { google?: GoogleUsers }): OwnSessions {
   const sessions = store.signInSessions;
   const refuse = (): never => {
     throw new AuthError("invalid");
@@ -44,7 +50,7 @@ export function createOwnSessions({
 
   return {
     areChecksCheap: true,
-    async open(uid, browser) {
+    async open(uid, { browser, provider }) {
       const secret = newSecret();
       const now = clock();
       const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -57,6 +63,7 @@ export function createOwnSessions({
         createdAt: at,
         lastSeenAt: at,
         browser,
+        ...(provider && { provider }),
       });
       await store.ownAccounts.setLastSeen(uid, at);
       return secret;
@@ -87,9 +94,14 @@ export function createOwnSessions({
     endSession: (cookie) => sessions.remove(secretHash(cookie)),
     revokeSessions: (uid) => sessions.removeByUser(uid),
     hasUser: async (uid) => (await store.ownAccounts.find(uid)) !== null,
-    // The user's record is the account, and goes with the rest of what is stored about them.
-    deleteUser: (uid) => sessions.removeByUser(uid),
-    close: async () => {},
+    async deleteUser(uid) {
+      await sessions.removeByUser(uid);
+      // The user's record is the account, and goes with the rest of what is stored about them; Google's is elsewhere.
+      const identities = (await store.ownAccounts.find(uid))?.account.identities ?? [];
+      const googleUids = identities.filter(({ issuer }) => issuer === GOOGLE_ISSUER);
+      for (const { subject } of googleUids) await google?.deleteUser(subject);
+    },
+    close: async () => google?.close(),
   };
 }
 

@@ -6,7 +6,15 @@ import type { Mongo } from "./mongo.ts";
 export type SignInSessionDocument = Stored<SignInSession>;
 
 export const signInSessionDocumentSchema = new Schema<SignInSessionDocument>(
-  { _id: String, secretHash: String, uid: String, createdAt: String, lastSeenAt: String, browser: String },
+  {
+    _id: String,
+    secretHash: String,
+    uid: String,
+    createdAt: String,
+    lastSeenAt: String,
+    browser: String,
+    provider: String,
+  },
   { versionKey: false },
 );
 signInSessionDocumentSchema.index({ secretHash: 1 }, { unique: true });

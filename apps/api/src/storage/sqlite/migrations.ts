@@ -269,6 +269,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // The triggers follow the accounts, however a row of a user comes, changes or goes.
   `
+  ALTER TABLE sign_in_sessions ADD COLUMN provider TEXT;
   CREATE TABLE user_identities (key TEXT PRIMARY KEY, uid TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX user_identities_user ON user_identities (uid);
   CREATE TRIGGER users_identities_added AFTER INSERT ON users WHEN json_valid(NEW.account) BEGIN

@@ -1,20 +1,21 @@
 import type { SignInSession, SignInSessionStore } from "../../ports/sign-in-stores.ts";
-import { text } from "./columns.ts";
+import { text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 
 export function createSignInSessionStore(db: Database): SignInSessionStore {
   return {
-    insert: ({ id, secretHash, uid, createdAt, lastSeenAt, browser }) =>
+    insert: ({ id, secretHash, uid, createdAt, lastSeenAt, browser, provider }) =>
       db.write(() => {
         db.run(
-          `INSERT INTO sign_in_sessions (id, secret_hash, uid, created_at, last_seen_at, browser)
-           VALUES (?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO sign_in_sessions (id, secret_hash, uid, created_at, last_seen_at, browser, provider)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
           id,
           secretHash,
           uid,
           createdAt,
           lastSeenAt,
           browser,
+          provider ?? null,
         );
       }),
     find: (secretHash) =>
@@ -56,6 +57,7 @@ export function createSignInSessionStore(db: Database): SignInSessionStore {
 }
 
 export function signInSessionOf(row: Row): SignInSession {
+  const provider = textOrNull(row, "provider");
   return {
     id: text(row, "id"),
     secretHash: text(row, "secret_hash"),
@@ -63,5 +65,6 @@ export function signInSessionOf(row: Row): SignInSession {
     createdAt: text(row, "created_at"),
     lastSeenAt: text(row, "last_seen_at"),
     browser: text(row, "browser"),
+    ...((provider === "google" || provider === "oidc") && { provider }),
   };
 }

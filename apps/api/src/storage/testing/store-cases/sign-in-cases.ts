@@ -182,11 +182,11 @@ export function signInCases(harness: StoreHarness): void {
   it("finds a session by the hash of its secret, and lists those of a user, last seen first", async () => {
     const sessions = store().signInSessions;
     await sessions.insert(buildSignInSession("one"));
-    await sessions.insert(buildSignInSession("two"));
+    await sessions.insert(buildSignInSession("two", { provider: "oidc" }));
     await sessions.insert(buildSignInSession("bens", { uid: "ben" }));
     await sessions.touch("hash of two", day(2));
     expect(await sessions.find("hash of two")).toStrictEqual(
-      buildSignInSession("two", { lastSeenAt: day(2) }),
+      buildSignInSession("two", { lastSeenAt: day(2), provider: "oidc" }),
     );
     expect((await sessions.of("ana")).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(await sessions.find("two")).toBeNull();
