@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startServer as start } from "../../apps/api/src/testing/running-server.ts";
 
 export interface ServerOptions {
-  /** Settings of the app, for example `IMPORT_ALLOW_HOSTS`; nothing set in your shell reaches it. */
+  /** Settings of the app, for example `IMPORT_ALLOW_HOSTS`; nothing set in your shell reaches it. PORT is a free one without. */
   settings?: Record<string, string>;
 }
 
@@ -33,7 +33,7 @@ export const makeDataDir = () => mkdtempSync(join(tmpdir(), "larder-e2e-"));
 export async function startServer({ settings = {} }: ServerOptions = {}): Promise<ServerProcess> {
   const dataDir = makeDataDir();
   const launch = (port: string) => start(dataDir, { ...settings, PORT: port });
-  let running = await launch("0");
+  let running = await launch(settings["PORT"] ?? "0");
   const { url } = running;
   return {
     url,

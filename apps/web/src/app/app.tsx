@@ -12,7 +12,7 @@ import { PageBoundary } from "./page-boundary";
 
 /** Loads the app behind sign-in; starts at once, so that it is loaded when the session is known. */
 const loadInside = () => import("./authenticated-shell.tsx");
-if (location.pathname !== routes.login && location.pathname !== paths.join) void loadInside();
+if (!/^\/(login|join)\b/.test(location.pathname)) void loadInside();
 const AuthenticatedShell = lazy(loadInside);
 
 /**
@@ -29,6 +29,7 @@ const Timers = lazy(() => import("./timers"));
 
 const LoginPage = lazy(preload(routes.login, () => import("./pages/login-page")));
 const JoinPage = lazy(preload(paths.join, () => import("./pages/join-page")));
+const ProviderPage = lazy(preload(routes.provider, () => import("./pages/provider-page")));
 const HomePage = lazy(preload(paths.home, () => import("./pages/home-page")));
 const RecipeListPage = lazy(preload(paths.recipes, () => import("./pages/recipe-list-page")));
 const RecipePage = lazy(preload(routes.recipe, () => import("./pages/recipe-page")));
@@ -54,6 +55,7 @@ export function App() {
         <Suspense fallback={<FullScreenSpinner label={messages.common.loading} />}>
           <Switch>
             <Route path={routes.login} component={LoginPage} />
+            <Route path={routes.provider} component={ProviderPage} />
             <Route path={paths.join} component={JoinPage} />
             <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
             <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>

@@ -65,7 +65,7 @@ export const beginOidc = defineEndpoint({
     secret: z.optional(secret),
     link: z.optional(z.boolean()),
   }),
-  response: z.object({ success, url: z.url() }),
+  response: z.object({ success, url: z.string() }),
 });
 
 export const finishOidc = defineEndpoint({

@@ -10,6 +10,7 @@ import { enDietary } from "./en-dietary.ts";
 import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
+import { enGoogleProblems } from "./en-google-problems.ts";
 import { enHome } from "./en-home.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
@@ -37,6 +38,7 @@ export const allEn = {
   dietary: enDietary,
   download: enDownload,
   edit: enEdit,
+  googleProblems: enGoogleProblems,
   home: enHome,
   lists: enLists,
   ownAccounts: enOwnAccounts,

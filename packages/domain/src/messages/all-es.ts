@@ -10,6 +10,7 @@ import { esDietary } from "./es-dietary.ts";
 import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
+import { esGoogleProblems } from "./es-google-problems.ts";
 import { esHome } from "./es-home.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
@@ -39,6 +40,7 @@ export const allEs = {
   dietary: esDietary,
   download: esDownload,
   edit: esEdit,
+  googleProblems: esGoogleProblems,
   home: esHome,
   lists: esLists,
   ownAccounts: esOwnAccounts,

@@ -29,12 +29,6 @@ export const enAuth = {
       "Share with the community",
     ],
     failedTitle: "Login failed",
-    failed: "There was a problem signing in with Google. Please try again.",
-    popupBlocked: "Your browser blocked the sign-in window. Allow pop-ups and try again.",
-    unreachable: "Could not reach the sign-in service. Check your connection.",
-    unauthorisedDomain:
-      "This address is not allowed to sign in yet. The operator can add it in the Firebase console.",
-    disabled: "This account has been disabled. Please contact support.",
     notPermitted: "This address may not sign in here. Ask whoever runs this Larder.",
   },
   notFound: {

@@ -1,4 +1,4 @@
-/** The English messages of the profile about passkeys and about going without a password. */
+/** The English messages of the profile about the ways to sign in: passkeys, linked providers, and going without a password. */
 export const enPasskeys = {
   title: "Passkeys",
   text: "Sign in with a fingerprint, a face or the PIN of a device, without a password.",
@@ -33,4 +33,12 @@ export const enPasskeys = {
     "You sign in with a passkey from now on, and are signed out everywhere else. Without your passkeys an administrator can let you in again.",
   withoutPasswordDone: "The password is removed.",
   withoutPasswordFailed: "The password could not be removed. Please try again.",
+  providersTitle: "Other ways to sign in",
+  providersText: "Link an account elsewhere, and you can sign in with it, too.",
+  linkedState: "linked",
+  unlinkedState: "not linked",
+  link: (provider: string) => `Link ${provider}`,
+  unlink: (provider: string) => `Unlink ${provider}`,
+  linkFailed: "It could not be linked. Please try again.",
+  unlinkFailed: "It could not be unlinked. Please try again.",
 };

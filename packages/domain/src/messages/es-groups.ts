@@ -17,6 +17,7 @@ export const esGroups: MessageGroups = {
   download: async () => (await import("./es-download.ts")).esDownload,
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
+  googleProblems: async () => (await import("./es-google-problems.ts")).esGoogleProblems,
   home: async () => (await import("./es-home.ts")).esHome,
   lists: async () => (await import("./es-lists.ts")).esLists,
   notes: async () => (await import("./es-notes.ts")).esNotes,

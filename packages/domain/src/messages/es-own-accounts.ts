@@ -19,6 +19,12 @@ export const esOwnAccounts: OwnAccountMessages = {
   passkeySignIn: "Entrar con una llave de acceso",
   passkeyCancelled:
     "No se usó ninguna llave: se cerró la ventana del navegador o no hay ninguna para este Larder.",
+  continueWith: (provider) => `Continuar con ${provider}`,
+  opening: "Abriendo...",
+  linked: (provider) => `${provider} está vinculado.`,
+  returnTitle: "Iniciando sesión",
+  returnText: "Un momento, se está comprobando el inicio de sesión.",
+  returnFailed: "No se pudo iniciar sesión",
   signInFailed: "No se pudo iniciar sesión. Inténtalo de nuevo.",
   forgotten: "¿Has olvidado la contraseña? Un administrador puede hacerte un enlace para otra.",
   joinFreely: "Crear una cuenta",

@@ -1,6 +1,6 @@
 import type { PasskeyMessages } from "./messages.ts";
 
-/** The Spanish messages of the profile about passkeys and about going without a password. */
+/** The Spanish messages of the profile about the ways to sign in: passkeys, linked providers, and going without a password. */
 export const esPasskeys: PasskeyMessages = {
   title: "Llaves de acceso",
   text: "Entra con tu huella, tu cara o el PIN de un dispositivo, sin contraseña.",
@@ -35,4 +35,12 @@ export const esPasskeys: PasskeyMessages = {
     "A partir de ahora entrarás con una llave de acceso y se cerrarán las demás sesiones. Si pierdes tus llaves, un administrador puede volver a darte acceso.",
   withoutPasswordDone: "La contraseña se ha quitado.",
   withoutPasswordFailed: "No se pudo quitar la contraseña. Inténtalo de nuevo.",
+  providersTitle: "Otras maneras de entrar",
+  providersText: "Vincula una cuenta de otro sitio y podrás entrar también con ella.",
+  linkedState: "vinculado",
+  unlinkedState: "sin vincular",
+  link: (provider) => `Vincular ${provider}`,
+  unlink: (provider) => `Desvincular ${provider}`,
+  linkFailed: "No se pudo vincular. Inténtalo de nuevo.",
+  unlinkFailed: "No se pudo desvincular. Inténtalo de nuevo.",
 };

@@ -6,6 +6,7 @@ import { Logo } from "@/components/ui/logo";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { JoinForm } from "@/features/own-accounts/join-form";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { ProviderButtons } from "@/features/own-accounts/providers/provider-buttons";
 import { ResetForm } from "@/features/own-accounts/reset-form";
 import { useTitle } from "@/lib/browser/use-title";
 import { call } from "@/lib/api/api-client";
@@ -36,7 +37,7 @@ function Opened() {
   const [secret] = useState(() => location.hash.slice(1));
   const [link, setLink] = useState<OpenedLink>();
   const [error, setError] = useState<unknown>(null);
-  const { signIn } = useSession();
+  const { signIn, config } = useSession();
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -80,7 +81,12 @@ function Opened() {
       title={isFirst ? ownAccounts.firstTitle : ownAccounts.joinTitle(link?.householdName ?? "")}
       text={isFirst ? ownAccounts.firstText : ownAccounts.joinText[link?.role ?? "member"]}
     >
-      <JoinForm secret={link ? secret : undefined} isFirst={isFirst} onJoined={enter} />
+      <div className="grid grid-cols-1 gap-6">
+        {(config?.methods?.accounts ?? true) && (
+          <JoinForm secret={link ? secret : undefined} isFirst={isFirst} onJoined={enter} />
+        )}
+        <ProviderButtons next={paths.home} secret={link ? secret : undefined} onSignedIn={enter} />
+      </div>
     </Framed>
   );
 }

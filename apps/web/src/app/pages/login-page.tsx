@@ -13,7 +13,7 @@ import { safeNext } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
-const PasswordSignIn = lazy(() => import("@/features/own-accounts/password-sign-in"));
+const OwnSignIn = lazy(() => import("@/features/own-accounts/own-sign-in"));
 
 const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
 
@@ -66,14 +66,14 @@ export default function LoginPage() {
   );
 }
 
-/** Draws how users of this server sign in: by a provider's window, or with an account of the server. */
+/** Draws how users of this server sign in. */
 function SignIn() {
   const { config } = useSession();
   const { common } = useAuthMessages();
   if (config?.signIn !== "accounts") return <SignInButton />;
   return (
     <Suspense fallback={<output className="sr-only">{common.loading}</output>}>
-      <PasswordSignIn />
+      <OwnSignIn />
     </Suspense>
   );
 }

@@ -23,9 +23,8 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
-const DevicesSection = lazy(() => import("@/features/own-accounts/devices-section"));
-const PasskeysSection = lazy(() => import("@/features/own-accounts/passkeys/passkeys-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
+const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
 export default function ProfilePage() {
@@ -68,8 +67,7 @@ export default function ProfilePage() {
           </Suspense>
           {config?.signIn === "accounts" && (
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <PasskeysSection userId={user.id} />
-              <DevicesSection userId={user.id} name={user.displayName ?? ""} />
+              <SignInWays userId={user.id} name={user.displayName ?? ""} />
             </Suspense>
           )}
           {user.role === "administrator" && <AdminLink />}

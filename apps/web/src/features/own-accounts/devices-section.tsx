@@ -26,15 +26,17 @@ interface DevicesSectionProps {
   userId: string;
   /** For password managers. */
   name: string;
+  /** Whether users of this server can have a password. */
+  hasPasswords: boolean;
 }
 
 /** Draws the browsers in which the user is signed in, and the change of the password. */
-export default function DevicesSection({ userId, name }: DevicesSectionProps) {
+export function DevicesSection({ userId, name, hasPasswords }: DevicesSectionProps) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
   const { data, error, refetch } = useQuery(devicesQuery(userId));
   const cache = useQueryClient();
-  const { data: passkeys } = useQuery(passkeysQuery(userId));
+  const { data: passkeys } = useQuery({ ...passkeysQuery(userId), enabled: hasPasswords });
   const refresh = async () => {
     await cache.invalidateQueries({ queryKey: devicesQuery(userId).queryKey });
     await cache.invalidateQueries({ queryKey: passkeysQuery(userId).queryKey });

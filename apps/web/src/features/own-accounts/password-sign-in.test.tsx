@@ -1,7 +1,7 @@
 import { getSession, signInWithPassword } from "@larder/domain/contract/own-accounts";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import PasswordSignIn from "@/features/own-accounts/password-sign-in";
+import { PasswordSignIn } from "@/features/own-accounts/password-sign-in";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
 import { renderPage } from "@/testing/render-page";

@@ -10,21 +10,12 @@ import { PasskeySignIn } from "@/features/own-accounts/passkeys/passkey-sign-in"
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
-import { browserLanguage } from "@/lib/i18n/auth-messages";
-import { MessagesProvider, useMessages } from "@/lib/i18n/i18n";
+import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 
 /** Draws the form to sign in with an account of this server. */
-export default function PasswordSignIn() {
-  return (
-    <MessagesProvider language={browserLanguage()}>
-      <SignInForm />
-    </MessagesProvider>
-  );
-}
-
-function SignInForm() {
+export function PasswordSignIn() {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
   const { signIn } = useSession();

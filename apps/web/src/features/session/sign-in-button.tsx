@@ -2,10 +2,9 @@ import { LogIn } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
-import { useAuthMessages } from "@/lib/i18n/auth-messages";
-import { useSession } from "@/lib/session/session";
-import { signInProblem, type SignInProblem } from "@/lib/session/sign-in-problem";
+import { browserLanguage, useAuthMessages } from "@/lib/i18n/auth-messages";
 import type { AuthMessages } from "@larder/domain/messages/messages";
+import { useSession } from "@/lib/session/session";
 
 /** The time in ms within which two presses come from a bouncing switch. */
 const BOUNCE_MS = 100;
@@ -15,7 +14,8 @@ const BOUNCE_MS = 100;
  * browser reports a closed window ten seconds later, and users try again by a second press.
  */
 export function SignInButton() {
-  const { login } = useAuthMessages();
+  const messages = useAuthMessages();
+  const { login } = messages;
   const { signIn, config } = useSession();
 
   const pressedAt = useRef(-BOUNCE_MS);
@@ -25,15 +25,7 @@ export function SignInButton() {
     // The browser counts clicks that follow each other closely at one point.
     if (detail > 1 || now - pressedAt.current < BOUNCE_MS) return;
     pressedAt.current = now;
-    signIn().catch((error: unknown) => {
-      const problem = signInProblem(error);
-      if (problem === "silent") return;
-      toasts.show({
-        title: login.failedTitle,
-        description: sentence(login, problem),
-        variant: "destructive",
-      });
-    });
+    signIn().catch((error: unknown) => report(messages, error));
   }
 
   return (
@@ -44,14 +36,12 @@ export function SignInButton() {
   );
 }
 
-function sentence(login: AuthMessages["login"], problem: Exclude<SignInProblem, "silent">): string {
-  const sentences: Record<typeof problem, string> = {
-    "popup-blocked": login.popupBlocked,
-    unreachable: login.unreachable,
-    "unauthorised-domain": login.unauthorisedDomain,
-    disabled: login.disabled,
-    "sign-in-not-permitted": login.notPermitted,
-    failed: login.failed,
-  };
-  return sentences[problem];
+/** Says why a sign-in failed. The sentences, which few see, are no part of the first load. */
+async function report({ login, offline }: AuthMessages, error: unknown): Promise<void> {
+  const description = await import("@/lib/session/sign-in-problem")
+    .then(({ googleProblem }) => googleProblem(login, browserLanguage(), error))
+    // What cannot be loaded means that nothing can be reached.
+    .catch(() => offline.text);
+  if (description === null) return;
+  toasts.show({ title: login.failedTitle, description, variant: "destructive" });
 }

@@ -53,6 +53,8 @@ export const paths = {
 /** The same addresses as the router matches them. */
 export const routes = {
   login: "/login",
+  /** An OpenID provider sends the browser back to it. */
+  provider: "/login/provider",
   recipe: "/recipe/:slug",
   cook: "/recipe/:slug/cook",
   edit: "/recipe/:slug/edit",

@@ -161,8 +161,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await known.promise;
     // A call that is refused because this one ended the session must not open another.
     renewSessionWith({ ...renewing.current, renew: async () => false });
+    let providerSignOutUrl: string | undefined;
     try {
-      await call(logout, { body: {} });
+      ({ providerSignOutUrl } = await call(logout, { body: {} }));
     } catch (error) {
       renewSessionWith(renewing.current);
       throw error;
@@ -170,6 +171,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await identity.current?.signOut();
     storeCookingFor(null);
     await cacheAnswersFor(null);
+    if (providerSignOutUrl) location.assign(providerSignOutUrl);
   }, [known]);
 
   const chooseLanguage = useCallback(async (language: InterfaceLanguage) => {
@@ -194,8 +196,9 @@ type State = Pick<Session, "user" | "loading" | "failed" | "config">;
 const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
 
 /** Loads what knows the users of this server. The library of Google's sign-in is large, and loaded for it alone. */
-async function connect({ firebase, authEmulatorUrl }: ClientConfig): Promise<IdentityProvider> {
-  if (!firebase) return (await import("@/lib/session/own-account")).followOwnSession();
+async function connect({ signIn, firebase, authEmulatorUrl }: ClientConfig): Promise<IdentityProvider> {
+  if (signIn === "accounts" || !firebase)
+    return (await import("@/lib/session/own-account")).followOwnSession();
   const { connectIdentity } = await import("@/lib/session/firebase");
   return connectIdentity({ firebase, authEmulatorUrl });
 }

@@ -8,7 +8,7 @@ import {
 } from "@larder/domain/contract/passkeys";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import PasskeysSection from "@/features/own-accounts/passkeys/passkeys-section";
+import { PasskeysSection } from "@/features/own-accounts/passkeys/passkeys-section";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

@@ -20,7 +20,7 @@ import { shortDate } from "@/lib/i18n/short-date";
 type Asked = { kind: "add" | "password" } | { kind: "rename" | "remove"; passkey: Passkey };
 
 /** Draws the passkeys of the user: adding, renaming and removing them, and going without a password. */
-export default function PasskeysSection({ userId }: { userId: string }) {
+export function PasskeysSection({ userId }: { userId: string }) {
   const messages = useMessages();
   const texts = usePasskeyMessages();
   const { data, error, refetch } = useQuery(passkeysQuery(userId));

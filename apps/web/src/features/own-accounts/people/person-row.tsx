@@ -13,6 +13,7 @@ import { ShownLink } from "@/features/own-accounts/people/shown-link";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useSession } from "@/lib/session/session";
 import { shortDate } from "@/lib/i18n/short-date";
 
 interface PersonRowProps {
@@ -32,6 +33,7 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const [problem, setProblem] = useState("");
   const runAlone = useOneAtATime();
+  const hasPasswords = useSession().config?.methods?.accounts ?? true;
 
   async function attempt(change: () => Promise<void>): Promise<void> {
     setProblem("");
@@ -83,9 +85,16 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
         </Field>
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="soft" size="small" aria-label={people.resetOf(name)} onClick={() => runAlone(reset)}>
-          {people.reset}
-        </Button>
+        {hasPasswords && (
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={people.resetOf(name)}
+            onClick={() => runAlone(reset)}
+          >
+            {people.reset}
+          </Button>
+        )}
         {!isSelf && (
           <>
             <Button
