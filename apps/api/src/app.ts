@@ -224,7 +224,10 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     secureCookies,
   });
   apiTokensRoutes(route, createApiTokensService(ports));
-  mountSignIn(route, ports, options, secureCookies);
+  mountSignIn(route, ports, options, {
+    secureCookies,
+    mailFailed: (error) => options.log.warn({ err: error }, "a mail for a new password could not be sent"),
+  });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService(ports));
   importRoutes(

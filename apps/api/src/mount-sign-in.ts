@@ -1,5 +1,6 @@
 import type { OwnSessions } from "./http/session/own-sessions.ts";
 import type { Auth } from "./ports/auth.ts";
+import type { Mail } from "./ports/mail.ts";
 import type { Oidc } from "./ports/oidc.ts";
 import type { SignUp } from "./ports/sign-up.ts";
 import { AppError } from "./http/errors/app-error.ts";
@@ -8,6 +9,8 @@ import type { Ports } from "./ports/ports.ts";
 import { peopleRoutes } from "./features/people/people.routes.ts";
 import { createPeopleService } from "./features/people/people.service.ts";
 import { googleSignInRoutes } from "./features/own-accounts/google-sign-in.routes.ts";
+import { forgottenPasswordRoutes } from "./features/own-accounts/forgotten-password.routes.ts";
+import { createForgottenPasswordService } from "./features/own-accounts/forgotten-password.service.ts";
 import { createJoining } from "./features/own-accounts/joining.ts";
 import { FLOW_MS, oidcSignInRoutes } from "./features/own-accounts/oidc-sign-in.routes.ts";
 import { ownSessionsRoutes, passwordsRoutes } from "./features/own-accounts/own-accounts.routes.ts";
@@ -31,6 +34,8 @@ export interface SignInOptions {
   google?: Pick<Auth, "verifyIdToken">;
   /** An OpenID provider by which users of such a server sign in. */
   oidc?: Oidc;
+  /** Sends users who forgot their password a link, which needs `publicUrl`. */
+  mail?: Mail;
   /** The origin by which users reach the server; undefined where it is what their browsers say. */
   publicUrl?: string;
 }
@@ -40,9 +45,9 @@ export function mountSignIn(
   route: Route,
   ports: Ports,
   options: SignInOptions,
-  secureCookies: boolean,
+  { secureCookies, mailFailed }: { secureCookies: boolean; mailFailed: (error: unknown) => void },
 ): void {
-  const { signUp = { kind: "chosen" }, hasPasswords = true, google, oidc, publicUrl } = options;
+  const { signUp = { kind: "chosen" }, hasPasswords = true, google, oidc, mail, publicUrl } = options;
   const sessions = options.ownSessions ?? { open: () => Promise.reject(new AppError("not-found")) };
   const ownRoute = options.ownSessions ? route : withoutHandlers(route);
   const passwordRoute = options.ownSessions && hasPasswords ? route : withoutHandlers(route);
@@ -52,6 +57,12 @@ export function mountSignIn(
   ownSessionsRoutes(ownRoute, accounts);
   passwordsRoutes(passwordRoute, accounts, signedIn);
   passkeysRoutes(passwordRoute, createPasskeysService(ports, sessions, publicUrl), signedIn);
+
+  const forgotten =
+    mail && publicUrl !== undefined
+      ? createForgottenPasswordService(ports, { mail, publicUrl, failed: mailFailed })
+      : null;
+  forgottenPasswordRoutes(forgotten ? passwordRoute : withoutHandlers(route), forgotten);
 
   const providers = createProviderSignInService(ports, sessions, createJoining(ports, signUp));
   googleSignInRoutes(ownRoute, providers, google ?? null, options.signInProvider, signedIn);

@@ -41,7 +41,7 @@ import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
 import { readableLines } from "./http/log/readable-lines.ts";
-import { openLocalIdentity, openModel, openOidc } from "./startup/open-optional.ts";
+import { openLocalIdentity, openMail, openModel, openOidc } from "./startup/open-optional.ts";
 import { openPush } from "./startup/open-push.ts";
 import { configuredStorage } from "./storage/storage-for.ts";
 import { ownVersion } from "./config/version.ts";
@@ -191,6 +191,7 @@ export async function startServer(
     hasPasswords: env.signIn.accounts,
     ...(googleAuth && { google: googleAuth }),
     ...(oidc && { oidc }),
+    ...(env.mail && { mail: await openMail(env.mail) }),
     ...(env.publicUrl !== null && { publicUrl: env.publicUrl }),
     adminPassword: admin.password,
     rates: env.rates,

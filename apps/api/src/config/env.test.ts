@@ -275,6 +275,39 @@ describe("the ways to sign in", () => {
     expect(() => readEnvironment({ SIGN_IN: "accounts", ...settings })).toThrow(problem);
   });
 
+  it.each<[Record<string, string>, string]>([
+    [{ SMTP_URL: "smtp://mail.example" }, "MAIL_FROM is missing"],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is missing"],
+    [{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@b.example" }, "SMTP_URL must be smtp://host:587"],
+    [{ MAIL_FROM: "a@b.example" }, "MAIL_FROM has no effect without SMTP_URL"],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example\nBcc: c@d.example" }, "MAIL_FROM must be"],
+    [
+      { ...OIDC, SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" },
+      "SMTP_URL has no effect without",
+    ],
+  ])("send mails, which are refused with %j", (settings, problem) => {
+    expect(() => readEnvironment({ SIGN_IN: "accounts", ...settings })).toThrow(problem);
+  });
+
+  it("send mails by a server, whose password is in no message", () => {
+    const settings = {
+      SIGN_IN: "accounts",
+      PUBLIC_URL: "https://larder.example",
+      SMTP_URL: "smtps://larder:p%40ss@mail.example",
+      MAIL_FROM: "Larder <larder@example.com>",
+    };
+    expect(readEnvironment(settings).mail).toEqual({
+      host: "mail.example",
+      port: 465,
+      isTls: true,
+      isLocal: false,
+      user: "larder",
+      password: "p@ss",
+      from: "Larder <larder@example.com>",
+    });
+    expect(problemsOf({ ...settings, SMTP_URL: "smtp:larder:secret@" })).not.toContain("secret");
+  });
+
   it("must be said where more than one could serve", () => {
     const { SIGN_IN: _list, ...settings } = OIDC;
     expect(() => readEnvironment({ ...settings, FIREBASE_PROJECT_ID: "larder-home" })).toThrow(

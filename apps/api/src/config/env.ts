@@ -3,6 +3,7 @@ import { createIsPublic } from "@larder/safe-fetch/public-address";
 import { parseAllowHosts } from "@larder/safe-fetch/allow-hosts";
 import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
+import { mailFields, mailOf, mailProblems, type MailSettings } from "./mail-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
 import { publicUrlOf, publicUrlProblems } from "./public-url.ts";
 import { type SignIn, signInFields, signInOf, signInProblems } from "./sign-in-settings.ts";
@@ -69,6 +70,7 @@ const settings = z.object({
   ...signUpFields,
   ...modelFields,
   ...pushFields,
+  ...mailFields,
 });
 
 type Settings = z.infer<typeof settings>;
@@ -106,6 +108,8 @@ export interface Environment extends LimitSettings {
   model: ModelSettings | null;
   /** The push settings; null without push. */
   push: PushSettings | null;
+  /** The mail settings; null without mails. */
+  mail: MailSettings | null;
 }
 
 /**
@@ -135,6 +139,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     ...pushProblems(parsed),
     ...signUpProblems(parsed),
     ...publicUrlProblems(parsed),
+    ...mailProblems(parsed, publicUrlOf(parsed), signIn.accounts),
     ...signInProblems(parsed, signUp, { production, host: parsed.HOST, proxies: parsed.TRUST_PROXY }),
     ...(production && !signIn.hasOwnSessions ? productionProblems(parsed) : []),
   ];
@@ -161,6 +166,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     credentialsFile: signIn.google?.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),
     push: pushOf(parsed),
+    mail: mailOf(parsed),
     signUp,
     publicUrl: publicUrlOf(parsed),
     ...limitsOf(parsed),

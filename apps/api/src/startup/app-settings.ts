@@ -4,11 +4,11 @@ import type { GoogleSignIn, SignIn } from "../config/sign-in-settings.ts";
 import { LOCAL_PROVIDER, OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 
 /** Returns the facts about the server that the web client needs before sign-in. */
-export function clientFacts({ signIn, publicBrowsing, model }: Environment) {
+export function clientFacts({ signIn, publicBrowsing, model, mail }: Environment) {
   const { google, accounts, oidc, hasOwnSessions } = signIn;
   return {
     signIn: hasOwnSessions ? ("accounts" as const) : ("google" as const),
-    methods: { google: google !== null, accounts, oidc: oidc && { label: oidc.label } },
+    methods: { google: google !== null, accounts, oidc: oidc && { label: oidc.label }, mail: mail !== null },
     firebase: google && { apiKey: google.apiKey, authDomain: google.authDomain, projectId: google.projectId },
     authEmulatorUrl: google && emulatorUrl(google),
     publicBrowsing,

@@ -1,5 +1,7 @@
+import type { MailSettings } from "../config/mail-settings.ts";
 import type { ModelSettings } from "../config/model-settings.ts";
 import type { OidcSettings } from "../config/oidc-settings.ts";
+import type { Mail } from "../ports/mail.ts";
 import type { Oidc } from "../ports/oidc.ts";
 import type { RecipeModel } from "../ports/recipe-model.ts";
 import type { StartLog } from "./start-log.ts";
@@ -18,6 +20,12 @@ export async function openModel(settings: ModelSettings, log: StartLog): Promise
 export async function openOidc(settings: OidcSettings, publicUrl: string, clock: () => Date): Promise<Oidc> {
   const { createOpenIdProvider } = await import("../adapters/oidc/openid-provider.ts");
   return createOpenIdProvider({ ...settings, publicUrl, now: () => clock().getTime() });
+}
+
+/** Opens what sends mails, whose library is loaded only where they are set up. */
+export async function openMail(settings: MailSettings): Promise<Mail> {
+  const { createSmtpMail } = await import("../adapters/smtp-mail/smtp-mail.ts");
+  return createSmtpMail(settings);
 }
 
 /** Opens the local identity provider, which is loaded only where it may run: the production image does not contain it. */

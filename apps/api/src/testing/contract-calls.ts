@@ -15,6 +15,13 @@ export const CALLS: readonly (readonly [string, Endpoint])[] = [
 /** A value that every call takes for a field of this name. */
 const VALID: Readonly<Record<string, unknown>> = {
   days: 30,
+  credential: {
+    id: "Y3JlZGVudGlhbA",
+    rawId: "Y3JlZGVudGlhbA",
+    type: "public-key",
+    clientExtensionResults: {},
+    response: { clientDataJSON: "e30", attestationObject: "oA", authenticatorData: "", signature: "" },
+  },
   content: "A soup with leeks, please",
   diets: ["vegan"],
   done: true,
@@ -36,6 +43,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   query: "leek soup",
   rating: 4,
   recipe: { slug: "leek-soup", name: "Leek soup" },
+  idToken: "an-id-token",
   ids: "unknown-id",
   role: "member",
   scope: "read",

@@ -12,8 +12,10 @@ import * as generate from "./generate.ts";
 import * as imports from "./import.ts";
 import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as ownAccounts from "./own-accounts.ts";
+import * as passkeys from "./passkeys.ts";
 import * as people from "./people.ts";
 import * as pictures from "./pictures.ts";
+import * as providerSignIn from "./provider-sign-in.ts";
 import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
 import * as recipes from "./recipes.ts";
@@ -39,8 +41,8 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("account", "What the server stores about a user: download and deletion.", account),
   group(
     "accounts",
-    "Accounts of this server: sign-in with a password, joining, and the browsers of a user.",
-    ownAccounts,
+    "Users of this server itself: sign-in with a password, a passkey or a provider, joining, and the browsers of a user.",
+    { ...ownAccounts, ...passkeys, ...providerSignIn },
   ),
   group("tokens", "Tokens by which scripts act for a user.", apiTokens),
   group("recipes", "The collection: read, search, add, change, delete.", {

@@ -81,6 +81,28 @@ export const resetPassword = defineEndpoint({
   response: signedIn,
 });
 
+export const forgotPassword = defineEndpoint({
+  method: "post",
+  path: "/api/account/forgot",
+  access: "public",
+  apiToken: "refused",
+  summary:
+    "Mails a link for a new password to the user with this name or e-mail address; the answer is the same where there is none.",
+  body: z.object({ userId: sentUserId, name: text(ACCOUNT_LIMITS.emailLength) }),
+  response: done,
+});
+
+export const changeEmail = defineEndpoint({
+  method: "put",
+  path: "/api/account/email",
+  access: "user",
+  apiToken: "refused",
+  summary:
+    "Changes the user's e-mail address, or removes it. Needs the password, or a sign-in within 15 minutes where the user has none.",
+  body: z.object({ userId: sentUserId, current: z.optional(password), email }),
+  response: done,
+});
+
 export const changePassword = defineEndpoint({
   method: "put",
   path: "/api/account/password",

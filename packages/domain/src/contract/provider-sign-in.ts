@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "./endpoint.ts";
-import { done, sentUserId, success, userIdQuery } from "./fields.ts";
+import { done, idParams, sentUserId, success, userIdQuery } from "./fields.ts";
 import { secret, signedIn } from "./own-accounts.ts";
 
 const idToken = z.string().check(z.minLength(1), z.maxLength(8_000));
@@ -20,11 +20,11 @@ export const listProviders = defineEndpoint({
 
 export const unlinkProvider = defineEndpoint({
   method: "delete",
-  path: "/api/account/providers/:provider",
+  path: "/api/account/providers/:id",
   access: "user",
   apiToken: "refused",
-  summary: "Ends that the user can sign in by a provider; the last way to sign in stays.",
-  params: z.object({ provider: z.enum(PROVIDERS) }),
+  summary: "Ends that the user can sign in by a provider, `google` or `oidc`; the last way to sign in stays.",
+  params: idParams,
   query: userIdQuery,
   response: done,
 });

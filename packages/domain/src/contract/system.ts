@@ -19,6 +19,8 @@ export const getConfig = defineEndpoint({
         accounts: z.boolean(),
         /** By an OpenID provider with this name; null where there is none. */
         oidc: z.nullable(z.object({ label: z.string() })),
+        /** Whether users who forgot their password get a mail. */
+        mail: z.boolean(),
       }),
     ),
     /** Null where nobody signs in by Firebase. */

@@ -41,4 +41,11 @@ export const enPasskeys = {
   unlink: (provider: string) => `Unlink ${provider}`,
   linkFailed: "It could not be linked. Please try again.",
   unlinkFailed: "It could not be unlinked. Please try again.",
+  emailTitle: "E-mail",
+  emailText:
+    "For a link to a new password, should you forget yours. Others do not see it, administrators do.",
+  saveEmail: "Save the e-mail",
+  savingEmail: "Saving...",
+  emailSaved: "The e-mail is saved.",
+  emailFailed: "The e-mail could not be saved. Please try again.",
 };

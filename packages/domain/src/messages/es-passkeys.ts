@@ -43,4 +43,10 @@ export const esPasskeys: PasskeyMessages = {
   unlink: (provider) => `Desvincular ${provider}`,
   linkFailed: "No se pudo vincular. Inténtalo de nuevo.",
   unlinkFailed: "No se pudo desvincular. Inténtalo de nuevo.",
+  emailTitle: "Correo electrónico",
+  emailText: "Para recibir un enlace si olvidas tu contraseña. Los demás no lo ven; los administradores sí.",
+  saveEmail: "Guardar el correo",
+  savingEmail: "Guardando...",
+  emailSaved: "El correo se ha guardado.",
+  emailFailed: "No se pudo guardar el correo. Inténtalo de nuevo.",
 };

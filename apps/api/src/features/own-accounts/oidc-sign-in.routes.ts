@@ -55,7 +55,7 @@ export function oidcSignInRoutes(
 
   route(listProviders, async ({ user }) => ({ providers: await service.providers(user.uid) }));
   route(unlinkProvider, async ({ user, params }) => {
-    await service.unlink(user.uid, params.provider);
+    await service.unlink(user.uid, params.id);
     return {};
   });
 

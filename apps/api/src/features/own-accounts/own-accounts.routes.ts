@@ -1,5 +1,6 @@
 import { removePassword } from "@larder/domain/contract/passkeys";
 import {
+  changeEmail,
   changePassword,
   getSession,
   join,
@@ -50,6 +51,10 @@ export function passwordsRoutes(route: Route, service: OwnAccountsService, signe
   );
   route(changePassword, async ({ user, body, ip, cookies }) => {
     await service.changePassword(user.uid, body.password, proofOf(body.current, ip, cookies));
+    return {};
+  });
+  route(changeEmail, async ({ user, body, ip, cookies }) => {
+    await service.changeEmail(user.uid, body.email ?? "", proofOf(body.current, ip, cookies));
     return {};
   });
   route(removePassword, async ({ user, body, ip, cookies }) => {

@@ -122,6 +122,14 @@ export function createOwnAccountsService(
       await signInSessions.removeByUser(uid, secretHash(proof.cookie));
     },
 
+    /** @throws AppError `sign-in-wrong`, `too-many-attempts`, `sign-in-again` */
+    async changeEmail(uid: string, email: string, proof: Proof): Promise<void> {
+      const user = await ownAccounts.find(uid);
+      if (!user) throw new AppError("not-found");
+      await confirmUser(user, proof);
+      await store.users.upsert({ id: uid, email });
+    },
+
     /** @throws AppError `sign-in-wrong`, `too-many-attempts`, `last-sign-in-way` */
     async removePassword(uid: string, proof: Proof): Promise<void> {
       const user = await ownAccounts.find(uid);

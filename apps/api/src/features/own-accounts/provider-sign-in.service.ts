@@ -66,10 +66,11 @@ export function createProviderSignInService(
       return [...new Set(identities.map(providerOf))];
     },
 
-    /** @throws AppError `last-sign-in-way` */
-    async unlink(uid: string, provider: Provider): Promise<void> {
+    /** Unlinks a provider; nothing happens where it is none of the user's. @throws AppError `last-sign-in-way` */
+    async unlink(uid: string, provider: string): Promise<void> {
       await ownAccounts.changeLists(uid, ({ identities = [], passkeys = [], passwordHash }) => {
         const rest = identities.filter((identity) => providerOf(identity) !== provider);
+        if (rest.length === identities.length) return null;
         if (rest.length === 0 && passkeys.length === 0 && passwordHash === null)
           throw new AppError("last-sign-in-way");
         return { identities: rest };

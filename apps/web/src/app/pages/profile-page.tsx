@@ -67,7 +67,7 @@ export default function ProfilePage() {
           </Suspense>
           {config?.signIn === "accounts" && (
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <SignInWays userId={user.id} name={user.displayName ?? ""} />
+              <SignInWays userId={user.id} name={user.displayName ?? ""} email={user.email} />
             </Suspense>
           )}
           {user.role === "administrator" && <AdminLink />}

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
+import { isEmail } from "@/features/own-accounts/is-email";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
@@ -20,7 +21,6 @@ interface JoinFormProps {
   onJoined: () => Promise<void>;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 type Wrong = Partial<Record<"name" | "email" | "password", string>>;
 
 /** Draws the form of a new account. */
@@ -56,7 +56,7 @@ export function JoinForm({ secret, isFirst, onJoined }: JoinFormProps) {
     event.preventDefault();
     const found: Wrong = {
       ...(name.trim() === "" && { name: ownAccounts.nameMissing }),
-      ...(email.trim() !== "" && !EMAIL.test(email.trim()) && { email: ownAccounts.emailInvalid }),
+      ...(email.trim() !== "" && !isEmail(email) && { email: ownAccounts.emailInvalid }),
       ...(password.length < ACCOUNT_LIMITS.passwordLeast && { password: ownAccounts.passwordShort }),
     };
     setWrong(found);

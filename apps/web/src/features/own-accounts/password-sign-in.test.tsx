@@ -1,10 +1,10 @@
-import { getSession, signInWithPassword } from "@larder/domain/contract/own-accounts";
+import { forgotPassword, getSession, signInWithPassword } from "@larder/domain/contract/own-accounts";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { PasswordSignIn } from "@/features/own-accounts/password-sign-in";
 import { fakeApi } from "@/testing/fake-api";
 import { pressTwice } from "@/testing/press-twice";
-import { renderPage } from "@/testing/render-page";
+import { buildConfig, renderPage } from "@/testing/render-page";
 
 const USER = { id: "ana", email: "", preferredLanguage: "en", displayName: "Ana", role: "member" } as const;
 
@@ -74,5 +74,46 @@ describe("signing in with a password", () => {
   it("offers an account where anybody may join", async () => {
     open("anybody");
     expect(await screen.findByRole("link", { name: "Make an account" })).toHaveAttribute("href", "/join");
+  });
+});
+
+describe("a forgotten password", () => {
+  const METHODS = { google: false, accounts: true, oidc: null, mail: true };
+
+  it("is asked for by a mail, with the name that was typed", async () => {
+    const api = fakeApi();
+    api.answer(getSession, { success: true, user: null, household: { name: "", joining: "invitation" } });
+    api.answer(forgotPassword, { success: true });
+    const config = buildConfig({ signIn: "accounts", methods: METHODS });
+    renderPage(<PasswordSignIn />, { session: { user: null, config } });
+    type("Name", "Ana");
+    press("Forgot your password?");
+    expect(screen.getByLabelText("Name or e-mail")).toHaveValue("Ana");
+    press("Send me a link");
+    expect(await screen.findByText(/^If there is such an account/)).toBeVisible();
+    expect(api.callsOf(forgotPassword)).toMatchObject([{ body: { name: "Ana" } }]);
+    press("Back");
+    expect(screen.getByLabelText("Name")).toHaveValue("Ana");
+  });
+
+  it("is for an administrator where the server sends no mails", () => {
+    open();
+    expect(screen.queryByRole("button", { name: "Forgot your password?" })).toBeNull();
+    expect(screen.getByText(/An administrator can make you a link/)).toBeVisible();
+  });
+
+  it("says why no mail goes out, and asks for a name", async () => {
+    const api = fakeApi();
+    api.answer(getSession, { success: true, user: null, household: { name: "", joining: "invitation" } });
+    api.refuse(forgotPassword, 503, "store-unavailable");
+    const config = buildConfig({ signIn: "accounts", methods: METHODS });
+    renderPage(<PasswordSignIn />, { session: { user: null, config } });
+    press("Forgot your password?");
+    press("Send me a link");
+    expect(screen.getByText("Enter your name")).toBeVisible();
+    type("Name or e-mail", "ana@example.com");
+    press("Send me a link");
+    expect(await screen.findByText(/^The recipes cannot be reached/)).toBeVisible();
+    expect(screen.getByLabelText("Name or e-mail")).toHaveValue("ana@example.com");
   });
 });

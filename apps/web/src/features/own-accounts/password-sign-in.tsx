@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { ForgottenPassword } from "@/features/own-accounts/forgotten-password";
 import { PasskeySignIn } from "@/features/own-accounts/passkeys/passkey-sign-in";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
@@ -18,7 +19,7 @@ import { useSession } from "@/lib/session/session";
 export function PasswordSignIn() {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const { signIn } = useSession();
+  const { signIn, config } = useSession();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<"name" | "password" | null>(null);
@@ -28,6 +29,7 @@ export function PasswordSignIn() {
   const passwordInput = useRef<HTMLInputElement>(null);
   const runAlone = useOneAtATime();
   const canJoin = useCanJoin();
+  const [hasForgotten, setHasForgotten] = useState(false);
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -51,6 +53,7 @@ export function PasswordSignIn() {
     else runAlone(send);
   }
 
+  if (hasForgotten) return <ForgottenPassword typed={name} onBack={() => setHasForgotten(false)} />;
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Field label={ownAccounts.name} {...(missing === "name" && { error: ownAccounts.nameMissing })}>
@@ -81,7 +84,18 @@ export function PasswordSignIn() {
         {busy ? ownAccounts.signingIn : ownAccounts.signIn}
       </Button>
       <PasskeySignIn />
-      <p className="type-caption">{ownAccounts.forgotten}</p>
+      {config?.methods?.mail ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setHasForgotten(true)}
+        >
+          {ownAccounts.forgot}
+        </Button>
+      ) : (
+        <p className="type-caption">{ownAccounts.forgotten}</p>
+      )}
       {canJoin && (
         <Link href={paths.join} className="inline-flex min-h-12 items-center underline underline-offset-4">
           {ownAccounts.joinFreely}

@@ -89,7 +89,7 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
 
   async function change(): Promise<void> {
     if (isLinked) {
-      await call(unlinkProvider, { params: { provider }, query: { userId } });
+      await call(unlinkProvider, { params: { id: provider }, query: { userId } });
     } else if (provider === "google") {
       await call(linkGoogle, { body: { userId, idToken: await idToken() } });
       toasts.show({ title: ownAccounts.linked(name) });
