@@ -58,7 +58,7 @@ describe("the compose files", () => {
     const settings = Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [name, String(value)]),
     );
-    expect(readEnvironment(settings)).toMatchObject({ production: true, signIn: { kind: "accounts" } });
+    expect(readEnvironment(settings)).toMatchObject({ production: true, signIn: { accounts: true } });
   });
 
   it("run several processes for many, which all trust the proxies in front of them", () => {

@@ -5,7 +5,7 @@ import { count, optional, text } from "./env-fields.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { mailFields, mailOf, mailProblems, type MailSettings } from "./mail-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
-import { publicUrlOf, publicUrlProblems } from "./public-url.ts";
+import { publicUrlOf, publicUrlProblems } from "./public-url-settings.ts";
 import { type SignIn, signInFields, signInOf, signInProblems } from "./sign-in-settings.ts";
 import { signUpFields, signUpOf, signUpProblems } from "./sign-up-settings.ts";
 import type { SignUp } from "../ports/sign-up.ts";

@@ -3,7 +3,7 @@ import { isDemoProject } from "@larder/domain/account/demo-project";
 import { optional } from "./env-fields.ts";
 import { isLoopback } from "./loopback.ts";
 import { OIDC_NAMES, oidcFields, oidcOf, oidcProblems, type OidcSettings } from "./oidc-settings.ts";
-import { publicUrlFields, publicUrlOf } from "./public-url.ts";
+import { publicUrlFields, publicUrlOf } from "./public-url-settings.ts";
 import type { SignUp } from "../ports/sign-up.ts";
 
 const METHODS = ["google", "accounts", "oidc"] as const;

@@ -4,7 +4,9 @@ import type { SignUp } from "../ports/sign-up.ts";
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const DOMAIN = /^@[^\s@]+$/;
 
-export const signUpFields = { SIGN_UP: z.optional(z.string()) };
+export const signUpFields = {
+  SIGN_UP: z.optional(z.string()),
+};
 
 type SignUpSettings = z.infer<z.ZodMiniObject<typeof signUpFields>>;
 

@@ -77,7 +77,7 @@ export function createOpenIdProvider({
       };
       const url = client.buildAuthorizationUrl(found, {
         redirect_uri: redirectUri,
-        scope: SCOPE,
+        scope: scopeOf(found, adminClaim?.name),
         state: flow.state,
         nonce: flow.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
@@ -115,6 +115,12 @@ export function createOpenIdProvider({
       return client.buildEndSessionUrl(found, { post_logout_redirect_uri: `${publicUrl}/login` }).href;
     },
   };
+}
+
+/** Some providers have a scope of their own for a claim such as `groups`, and give it to those alone who ask for it. */
+function scopeOf(provider: client.Configuration, claim: string | undefined): string {
+  const hasScope = claim !== undefined && provider.serverMetadata().scopes_supported?.includes(claim);
+  return hasScope ? `${SCOPE} ${claim}` : SCOPE;
 }
 
 function userOf(

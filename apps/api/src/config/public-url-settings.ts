@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { isLoopback } from "./loopback.ts";
 
-export const publicUrlFields = { PUBLIC_URL: z.optional(z.string()) };
+export const publicUrlFields = {
+  PUBLIC_URL: z.optional(z.string()),
+};
 
 type PublicUrlSettings = z.output<z.ZodMiniObject<typeof publicUrlFields>>;
 
