@@ -46,6 +46,23 @@ test("the screens of accounts are usable by all, also on the smallest phone and 
   await page.getByRole("dialog", { name: "A new passkey" }).waitFor();
   await expectUsable(page, "passkey");
 
+  // A viewer reads, and is offered nothing that they may not do.
+  await page.goto(`${origin}/admin`);
+  await page.getByRole("button", { name: "Viewer" }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const invitation = await page.getByRole("textbox", { name: "The invitation" }).inputValue();
+  const viewer = await openPage();
+  await viewer.goto(invitation);
+  await viewer.getByRole("textbox", { name: "Name", exact: true }).fill("Vera");
+  await viewer.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await viewer.getByRole("button", { name: "Make the account" }).click();
+  await viewer.waitForURL(`${origin}/`);
+  await viewer.getByRole("heading", { name: "Popular Recipes" }).waitFor();
+  await expectUsable(viewer, "home of a viewer");
+  await viewer.goto(`${origin}/recipes/add/url`);
+  await viewer.getByRole("heading", { name: "You read and cook here" }).waitFor();
+  await expectUsable(viewer, "page for members");
+
   const dark = await openPage({ colorScheme: "dark" });
   await dark.goto(`${origin}/login`);
   await dark.getByRole("button", { name: "Sign in", exact: true }).waitFor();

@@ -29,9 +29,9 @@ export const SHARED = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips|language-tag)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
       String.raw`web/src/app/layout/(layout|offline-note|bookmarked-cache)\.tsx`,
-      String.raw`web/src/lib/(i18n/(i18n|short-date)|api/(query-client|problem|recipes-key)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
       String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|recipe-card|recipe-picture|list/list-position)\.)`,
       String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,

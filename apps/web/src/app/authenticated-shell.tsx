@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "wouter";
 import { ProduceSymbols } from "@larder/covers/produce-symbols";
 import { CardWarning } from "@/features/recipes/recipe-card";
 import { browserLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
 import { createQueryClient } from "@/lib/api/query-client";
+import { useMayAdd } from "@/lib/session/may-add";
+import { isForMembers } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { BookmarkedCache } from "./layout/bookmarked-cache.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -14,6 +17,9 @@ import { useEndOfFailures } from "./use-end-of-failures.ts";
 
 /** Loaded for users who are signed in, after the cards are readable. */
 const CardExtras = lazy(() => import("./card-extras.tsx"));
+
+/** Loaded for viewers who open the address of a page that is not for them. */
+const ViewerPage = lazy(() => import("@/features/session/viewer-page"));
 
 interface InsideProps {
   /** Whether to omit the navigation, as on the pages of a recipe. */
@@ -27,13 +33,14 @@ interface InsideProps {
  */
 export default function AuthenticatedShell({ bare, children }: InsideProps) {
   const { user } = useSession();
+  const mayAdd = useMayAdd();
+  const [path] = useLocation();
+  const content = mayAdd || !isForMembers(path) ? children : <ViewerPage />;
   return (
     <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
       <Loaded key={user?.id ?? "visitor"}>
         <OfflineNote />
-        <CardWarning value={warningFor(user?.id)}>
-          {bare ? children : <Layout>{children}</Layout>}
-        </CardWarning>
+        <CardWarning value={warningFor(user?.id)}>{bare ? content : <Layout>{content}</Layout>}</CardWarning>
         <ProduceSymbols />
         {user && <BookmarkedCache userId={user.id} />}
       </Loaded>

@@ -57,6 +57,9 @@ export const enOwnAccounts = {
   toSignIn: "Sign in",
   whoMayJoin: "Who may join",
   joiningChoices: { invitation: "By invitation", anybody: "Anybody", closed: "Nobody" },
+  viewerTitle: "You read and cook here",
+  viewerText:
+    "Your account may read, bookmark and cook, and add no recipes. An administrator can change that.",
   devicesTitle: "Where you are signed in",
   thisDevice: "this browser",
   unknownBrowser: "Unknown browser",

@@ -57,6 +57,9 @@ export const esOwnAccounts: OwnAccountMessages = {
   toSignIn: "Iniciar sesión",
   whoMayJoin: "Quién puede unirse",
   joiningChoices: { invitation: "Por invitación", anybody: "Cualquiera", closed: "Nadie" },
+  viewerTitle: "Aquí lees y cocinas",
+  viewerText:
+    "Con tu cuenta puedes leer, guardar y cocinar, pero no añadir recetas. Un administrador puede cambiarlo.",
   devicesTitle: "Dónde has iniciado sesión",
   thisDevice: "este navegador",
   unknownBrowser: "Navegador desconocido",

@@ -8,6 +8,7 @@ import { Logo } from "@/components/ui/logo";
 import { SkipLink } from "@/components/ui/page";
 import { TopBar } from "@/components/ui/top-bar";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useMayAdd } from "@/lib/session/may-add";
 import { paths } from "@/lib/navigation/paths";
 
 const useAddSheet = lazyPart(() => import("@/features/add-recipe/add-sheet"));
@@ -38,6 +39,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
   const close = () => setAdding(false);
   const sheet = useAddSheet(adding, close);
   const add = () => setAdding(true);
+  const mayAdd = useMayAdd();
 
   return (
     <>
@@ -51,15 +53,17 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
         }
         items={items}
         action={
-          <Button size="small" aria-haspopup="dialog" onClick={add}>
-            <Plus aria-hidden />
-            {nav.add}
-          </Button>
+          mayAdd && (
+            <Button size="small" aria-haspopup="dialog" onClick={add}>
+              <Plus aria-hidden />
+              {nav.add}
+            </Button>
+          )
         }
       />
       {children}
       {withBottomNav && (
-        <BottomNav label={nav.label} items={[...items]} plus={{ label: nav.add, onPress: add }} />
+        <BottomNav label={nav.label} items={[...items]} plus={mayAdd && { label: nav.add, onPress: add }} />
       )}
       <Suspense>{adding && sheet && <sheet.AddSheet onClose={close} />}</Suspense>
     </>

@@ -16,6 +16,8 @@ import { RecipeCard } from "@/features/recipes/recipe-card";
 import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useCookingState } from "@/lib/timers/cooking-store";
+import { cn } from "@/lib/cn";
+import { useMayAdd } from "@/lib/session/may-add";
 import { paths } from "@/lib/navigation/paths";
 import { useTitle } from "@/lib/browser/use-title";
 
@@ -27,6 +29,8 @@ export default function HomePage() {
   const { refresh, isRefreshing, said } = useRefresh();
   const { handlers, pulledPx, isFarEnough } = usePullDown(refresh);
   const { cookings } = useCookingState();
+  const mayAdd = useMayAdd();
+  const refreshList = useRefreshRecipes();
   useTitle(home.title);
 
   return (
@@ -54,11 +58,15 @@ export default function HomePage() {
       <output className="sr-only">{said}</output>
       <div className="col-span-2 mt-1 min-w-0 desktop:col-span-1 desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
         <Suspense>{cookings.length > 0 && <GoOn />}</Suspense>
-        <Counter className="-mx-(--gutter) -mb-8.5 w-[calc(100%+2*var(--gutter))] desktop:-mb-15" />
-        <GenerateForm
-          onStored={useRefreshRecipes()}
-          cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+        <Counter
+          className={cn("-mx-(--gutter) w-[calc(100%+2*var(--gutter))]", mayAdd && "-mb-8.5 desktop:-mb-15")}
         />
+        {mayAdd && (
+          <GenerateForm
+            onStored={refreshList}
+            cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+          />
+        )}
       </div>
       <section
         aria-labelledby="popular"
@@ -72,9 +80,11 @@ export default function HomePage() {
         </h2>
         <PopularRecipes
           whenEmpty={
-            <Button asChild variant="soft">
-              <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
-            </Button>
+            mayAdd && (
+              <Button asChild variant="soft">
+                <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
+              </Button>
+            )
           }
         />
         <Link href={paths.recipes} className="flex min-h-14 items-center justify-between gap-3 type-key">

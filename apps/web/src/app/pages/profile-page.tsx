@@ -50,9 +50,11 @@ export default function ProfilePage() {
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-2 desktop:gap-x-16">
         <div className="grid grid-cols-1 content-start gap-9">
           <OwnRecipes userId={user.id} />
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <OwnDrafts userId={user.id} />
-          </Suspense>
+          {user.role !== "viewer" && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <OwnDrafts userId={user.id} />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-80" />}>
             <DietarySection userId={user.id} onSaved={refreshRecipes} />
           </Suspense>

@@ -14,6 +14,7 @@ import { useShownSearch } from "@/features/recipes/list/use-shown-search";
 import { useMeal } from "@/features/recipes/list/use-meal";
 import { generationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useMayAdd } from "@/lib/session/may-add";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -32,6 +33,7 @@ const ExcludeChoice = lazy(() => import("@/features/dietary/exclude-choice"));
 export default function RecipeListPage() {
   const { list } = useMessages();
   const { user } = useSession();
+  const mayAdd = useMayAdd();
   const { address, terms, text, tag, exclude, sort, box, ...set } = useListAddress();
   const meal = useMeal();
   const [made, setMade] = useState(generationNotes);
@@ -91,9 +93,11 @@ export default function RecipeListPage() {
         actionOf={(recipe) => <CardBookmarkButton recipe={recipe} userId={user?.id} />}
         onGenerate={setRequested}
         whenEmpty={
-          <Button asChild>
-            <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
-          </Button>
+          mayAdd && (
+            <Button asChild>
+              <Link href={paths.addFromUrl}>{list.fromUrl}</Link>
+            </Button>
+          )
         }
       />
     </Page>

@@ -12,6 +12,7 @@ import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
 import { generationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useMayAdd } from "@/lib/session/may-add";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
@@ -31,6 +32,7 @@ const AddNotesButton = lazy(async () => ({ default: (await loadNotes()).AddNotes
 export default function RecipePage({ slug }: { slug: string }) {
   const { common } = useMessages();
   const { user } = useSession();
+  const mayAdd = useMayAdd();
   const { data: recipe, error, refetch } = useQuery(recipeQuery(slug));
   const cache = useQueryClient();
   const refresh = useRefreshRecipes();
@@ -53,10 +55,10 @@ export default function RecipePage({ slug }: { slug: string }) {
       <Shown
         key={recipe.id}
         recipe={recipe}
-        isOwner={user?.id === recipe.userId}
+        isOwner={mayAdd && user?.id === recipe.userId}
         notes={
           <>
-            {recipe.draft && user && (
+            {recipe.draft && user && mayAdd && (
               <Suspense>
                 <DraftBar
                   recipe={recipe}

@@ -16,7 +16,8 @@ interface BottomNavProps {
   label: string;
   /** The links, two on each side of the plus. */
   items: readonly [NavTarget, NavTarget, NavTarget, NavTarget];
-  plus: { label: string; onPress: () => void };
+  /** False for users who add nothing. */
+  plus: { label: string; onPress: () => void } | false;
 }
 
 /**
@@ -29,18 +30,20 @@ export function BottomNav({ label, items, plus }: BottomNavProps) {
       <TimerTraySlot on="phone" className="border-t-[1.5px] border-line px-(--gutter) py-2.5 empty:hidden" />
       <nav
         aria-label={label}
-        className="@container grid min-h-21.5 border-t-[1.5px] border-line grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
+        className="@container grid min-h-21.5 border-t-[1.5px] border-line auto-cols-fr grid-flow-col has-[button]:grid-cols-[1fr_1fr_auto_1fr_1fr] px-2 pt-2 pb-[max(22px,env(safe-area-inset-bottom))]"
       >
         <NavItem {...home} />
         <NavItem {...list} />
-        <Button
-          aria-label={plus.label}
-          aria-haspopup="dialog"
-          onClick={plus.onPress}
-          className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
-        >
-          <Plus aria-hidden />
-        </Button>
+        {plus && (
+          <Button
+            aria-label={plus.label}
+            aria-haspopup="dialog"
+            onClick={plus.onPress}
+            className="w-14 self-center rounded-main px-0 @min-[22rem]:w-16"
+          >
+            <Plus aria-hidden />
+          </Button>
+        )}
         <NavItem {...saved} />
         <NavItem {...self} />
       </nav>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths, safeNext, slugFrom } from "./paths.ts";
+import { isForMembers, paths, safeNext, slugFrom } from "./paths.ts";
 
 describe("safeNext", () => {
   it.each([
@@ -50,4 +50,25 @@ describe("paths", () => {
     expect(paths.login("/bookmarks")).toBe("/login?next=%2Fbookmarks");
     expect(paths.login("/")).toBe("/login");
   });
+});
+
+describe("isForMembers", () => {
+  it.each([
+    paths.addRecipe,
+    paths.writeRecipe,
+    paths.addFromJson,
+    paths.requestRecipe,
+    paths.editRecipe("leek-soup"),
+  ])("reports that recipes are added, changed or requested at %s", (path) =>
+    expect(isForMembers(path)).toBe(true),
+  );
+
+  it.each([
+    paths.home,
+    paths.recipes,
+    paths.recipe("add"),
+    paths.cook("leek-soup"),
+    paths.bookmarks,
+    paths.profile,
+  ])("reports that viewers may open %s", (path) => expect(isForMembers(path)).toBe(false));
 });

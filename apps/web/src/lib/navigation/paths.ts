@@ -60,6 +60,11 @@ export const routes = {
   edit: "/recipe/:slug/edit",
 } as const;
 
+/** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */
+export function isForMembers(path: string): boolean {
+  return /^\/re(cipes\/add|quest-recipe|cipe\/[^/]+\/edit)\b/.test(path);
+}
+
 /** Returns the slug in an address. A text that cannot be decoded is returned as it is, and is the slug of no recipe. */
 export function slugFrom(part: string): string {
   try {

@@ -9,6 +9,7 @@ const seenSchema = z.object({
     email: z.string(),
     displayName: z.optional(z.string()),
     preferredLanguage: z.optional(interfaceLanguageSchema),
+    role: z.optional(z.string()),
   }),
   config: getConfig.response,
 });

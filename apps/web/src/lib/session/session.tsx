@@ -118,7 +118,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           before.loading
             ? {
                 ...before,
-                user: { ...seen.user, preferredLanguage },
+                // The role only hides buttons: the server looks at its own at each call.
+                user: { ...seen.user, role: seen.user.role as Role, preferredLanguage },
                 config: before.config ?? seen.config,
                 loading: false,
               }

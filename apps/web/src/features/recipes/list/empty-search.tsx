@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { RecipeSearch } from "@/features/recipes/api";
 import { useListMessages } from "@/lib/i18n/list-messages";
 import { useHomeMessages } from "@/lib/i18n/home-messages";
+import { useMayAdd } from "@/lib/session/may-add";
 import { paths } from "@/lib/navigation/paths";
 
 interface EmptySearchProps {
@@ -16,6 +17,7 @@ interface EmptySearchProps {
 export default function EmptySearch({ search, onGenerate }: EmptySearchProps) {
   const lists = useListMessages();
   const home = useHomeMessages();
+  const mayAdd = useMayAdd();
   const { terms, text, tag, exclude } = search;
   const sought = terms.length > 0 ? terms.join(", ") : (text ?? tag);
   const ways = (
@@ -28,15 +30,17 @@ export default function EmptySearch({ search, onGenerate }: EmptySearchProps) {
             </Link>
           </Button>
         ))}
-      {sought && (
+      {mayAdd && sought && (
         <Button variant="soft" size="small" onClick={() => onGenerate(sought)}>
           {lists.generate(sought)}
         </Button>
       )}
-      <Button asChild variant="soft" size="small">
-        <Link href={paths.addFromUrl}>{lists.importOne}</Link>
-      </Button>
-      {sought && (
+      {mayAdd && (
+        <Button asChild variant="soft" size="small">
+          <Link href={paths.addFromUrl}>{lists.importOne}</Link>
+        </Button>
+      )}
+      {mayAdd && sought && (
         <Button asChild variant="soft" size="small">
           <Link href={paths.requestFor(sought)}>{lists.request}</Link>
         </Button>
