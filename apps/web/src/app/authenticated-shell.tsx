@@ -19,7 +19,7 @@ import { useEndOfFailures } from "./use-end-of-failures.ts";
 const CardExtras = lazy(() => import("./card-extras.tsx"));
 
 /** Loaded for viewers who open the address of a page that is not for them. */
-const ViewerPage = lazy(() => import("@/features/session/viewer-page"));
+const ViewerPage = lazy(() => import("@/features/own-accounts/viewer-page"));
 
 interface InsideProps {
   /** Whether to omit the navigation, as on the pages of a recipe. */

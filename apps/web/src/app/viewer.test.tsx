@@ -48,18 +48,24 @@ describe.each([
     renderPage(<EmptySearch search={{ terms: ["leek"] }} onGenerate={() => {}} />, { session });
     expect(Math.min(waysToAdd().length, 1)).toBe(least);
   });
+});
 
-  it.each(["/recipes/add/url", "/request-recipe", "/recipe/leek-soup/edit"])(
-    "opens %s as a page, or learns that it is for members",
-    async (path) => {
-      renderPage(<AuthenticatedShell bare={false}>The form</AuthenticatedShell>, { path, session });
-      if (role === "member") {
-        expect(await screen.findByText("The form")).toBeVisible();
-        return;
-      }
-      expect(await screen.findByRole("heading", { name: "You read and cook here" })).toBeVisible();
-      expect(screen.queryByText("The form")).toBeNull();
-      expect(screen.getByRole("link", { name: "Back to recipes" })).toHaveAttribute("href", "/recipes");
-    },
-  );
+describe.each(["/recipes/add/url", "/request-recipe", "/recipe/leek-soup/edit"])("the page %s", (path) => {
+  const open = (role: "viewer" | "member") =>
+    renderPage(<AuthenticatedShell bare={false}>The form</AuthenticatedShell>, {
+      path,
+      session: { user: user(role) },
+    });
+
+  it("is open to members", async () => {
+    open("member");
+    expect(await screen.findByText("The form")).toBeVisible();
+  });
+
+  it("says to viewers that it is for members, and leads to the recipes", async () => {
+    open("viewer");
+    expect(await screen.findByRole("heading", { name: "You read and cook here" })).toBeVisible();
+    expect(screen.queryByText("The form")).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to recipes" })).toHaveAttribute("href", "/recipes");
+  });
 });
