@@ -31,7 +31,9 @@ test("the screens of accounts are usable by all, also on the smallest phone and 
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(LONG_NAME);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await page.getByRole("textbox", { name: "Password" }).press("Enter");
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL(`${origin}/welcome`);
+  await page.getByText("of them are shown").waitFor();
+  await expectUsable(page, "welcome");
 
   await page.goto(`${origin}/admin`);
   await page.getByText("you · last seen").waitFor();

@@ -49,13 +49,26 @@ test("a household on its own server: the first user invites another, who signs i
   await page.getByRole("button", { name: "Make the account" }).click();
   await page.getByText("Enter your name").waitFor();
   await page.getByText("The password needs at least 10 characters").waitFor();
-  await page.getByRole("textbox", { name: "Name of the kitchen" }).fill("At Ana's");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ana");
   await page.getByRole("textbox", { name: "Password" }).fill("password123");
   await page.getByRole("button", { name: "Make the account" }).click();
   await page.getByText("This password is one of the first that anybody tries.").waitFor();
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await page.getByRole("button", { name: "Make the account" }).click();
+
+  // The first choices: the name, the language, the recipes to begin with.
+  await page.waitForURL(`${origin}/welcome`);
+  await page.getByRole("textbox", { name: "Name of the kitchen" }).fill("At Ana's");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved").waitFor();
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.getByRole("heading", { name: "Te damos la bienvenida a tu Larder" }).waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("button", { name: "Show them" }).click();
+  await page.getByText("24 of them are shown").waitFor();
+  await page.getByRole("button", { name: "Hide them" }).click();
+  await page.getByText("0 of them are shown").waitFor();
+  await page.getByRole("link", { name: "Start cooking" }).click();
   await page.waitForURL(`${origin}/`);
 
   await page.goto(`${origin}/recipes/add/json`);

@@ -33,6 +33,8 @@ import type { RecipeQuota } from "./features/recipes/recipe-quota.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
 import { createRequestsService } from "./features/requests/requests.service.ts";
+import { starterRecipesRoutes } from "./features/starter-recipes/starter-recipes.routes.ts";
+import { createStarterRecipesService } from "./features/starter-recipes/starter-recipes.service.ts";
 import { type SystemFacts, systemRoutes } from "./features/system/system.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
@@ -64,6 +66,7 @@ import {
 } from "./http/origin/security-headers.ts";
 import { staticWeb } from "./http/server/static-web.ts";
 import { mountSignIn, type SignInOptions } from "./mount-sign-in.ts";
+import { readStarterRecipes } from "./starter/starter-recipes.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** The size of the cache of answers, in bytes: the whole collection, its cards, and the most read recipes. */
@@ -250,4 +253,5 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   cookingRoutes(route, createCookingService({ ...ports, acceptDraft }));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
+  starterRecipesRoutes(route, createStarterRecipesService(ports, readStarterRecipes));
 }

@@ -20,6 +20,7 @@ import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
 import * as recipes from "./recipes.ts";
 import * as requests from "./requests.ts";
+import * as starterRecipes from "./starter-recipes.ts";
 import * as system from "./system.ts";
 import * as users from "./users.ts";
 
@@ -59,7 +60,10 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("push", "Timers that ring by Web Push.", push),
   group("feedback", "Feedback to the administrator.", feedback),
   group("requests", "Requests that a recipe be added.", requests),
-  group("admin", "The administrator's session.", admin),
+  group("admin", "The administrator's session, and the recipes that Larder brings.", {
+    ...admin,
+    ...starterRecipes,
+  }),
   group("people", "The users with an account of this server, their roles, and invitations.", people),
 ];
 

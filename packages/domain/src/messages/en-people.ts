@@ -52,4 +52,17 @@ export const enPeople = {
   household: "This Larder",
   save: "Save",
   saved: "Saved",
+  welcomeTitle: "Welcome to your Larder",
+  welcomeText: "A few choices to begin with. All of them can be changed later.",
+  starters: "Recipes to begin with",
+  startersText: (shown: number, total: number) =>
+    `Larder brings ${total} recipes of its own, in English and Spanish. ${shown} of them are shown.`,
+  showStarters: "Show them",
+  hideStarters: "Hide them",
+  startersFailed: "They could not be changed. Please try again.",
+  model: "A model that writes recipes",
+  modelOff:
+    "Larder puts recipes together by itself. To have a model write them, set OPENAI_BASE_URL and OPENAI_MODEL, and start Larder anew.",
+  modelOn: "Recipes are written by a model. Try whether it answers.",
+  startCooking: "Start cooking",
 };

@@ -53,4 +53,17 @@ export const esPeople: PeopleMessages = {
   household: "Este Larder",
   save: "Guardar",
   saved: "Guardado",
+  welcomeTitle: "Te damos la bienvenida a tu Larder",
+  welcomeText: "Algunas decisiones para empezar. Todas se pueden cambiar después.",
+  starters: "Recetas para empezar",
+  startersText: (shown, total) =>
+    `Larder trae ${total} recetas propias, en inglés y en español. Se muestran ${shown}.`,
+  showStarters: "Mostrarlas",
+  hideStarters: "Ocultarlas",
+  startersFailed: "No se pudieron cambiar. Inténtalo de nuevo.",
+  model: "Un modelo que escribe recetas",
+  modelOff:
+    "Larder compone las recetas por sí mismo. Para que las escriba un modelo, configura OPENAI_BASE_URL y OPENAI_MODEL y reinicia Larder.",
+  modelOn: "Las recetas las escribe un modelo. Prueba si responde.",
+  startCooking: "Empezar a cocinar",
 };

@@ -193,6 +193,7 @@ describe("S44: the headers of every call and file", () => {
             "markFeedback 200",
             "requestRecipe 201",
             "updateRequest 200",
+            "setStarterRecipes 400",
             "listPeople 404",
             "changePerson 404",
             "createResetLink 404",
@@ -233,6 +234,7 @@ describe("S44: the headers of every call and file", () => {
             "listFeedback 200",
             "listRequests 200",
             "listDamagedRecords 200",
+            "getStarterRecipes 200",
           ],
           "cache-control: private, no-cache | content-type: application/ld+json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
             "getRecipeAsJsonLd 200",

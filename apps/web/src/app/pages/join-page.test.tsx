@@ -1,5 +1,4 @@
 import { getSession, join, openLink, resetPassword } from "@larder/domain/contract/own-accounts";
-import { setHousehold } from "@larder/domain/contract/people";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import JoinPage from "@/app/pages/join-page";
@@ -38,23 +37,17 @@ describe("the page of a link", () => {
     press("Make the account");
     await waitFor(() => expect(visited.at(-1)).toBe("/"));
     expect(api.callsOf(join)).toMatchObject([{ body: { secret: SECRET, name: "Ben", password: PASSWORD } }]);
-    expect(api.callsOf(setHousehold)).toEqual([]);
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it("lets the first user name the household and choose who may join", async () => {
-    const { api } = open({ kind: "first" });
+  it("leads the first user on to the choices of a new server", async () => {
+    const { api, visited } = open({ kind: "first" });
     await screen.findByRole("heading", { name: "Your own Larder" });
     api.answer(join, { success: true, user: { ...USER, role: "administrator" } });
-    api.answer(setHousehold, { success: true, name: "At Ana's", joining: "closed" });
     type("Name", "Ana");
     type("Password", PASSWORD);
-    type("Name of the kitchen", "At Ana's");
-    press("Nobody");
     press("Make the account");
-    await waitFor(() =>
-      expect(api.callsOf(setHousehold)).toMatchObject([{ body: { name: "At Ana's", joining: "closed" } }]),
-    );
+    await waitFor(() => expect(visited.at(-1)).toBe("/welcome"));
   });
 
   it("says what is missing and wrong, and why it failed, and keeps what was typed", async () => {

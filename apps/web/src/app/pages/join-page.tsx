@@ -49,9 +49,12 @@ function Opened() {
     return () => asked.abort();
   }, [secret]);
 
+  const isFirst = link?.kind === "first";
+  const next = isFirst ? paths.welcome : paths.home;
+
   async function enter(): Promise<void> {
     await signIn();
-    navigate(paths.home, { replace: true });
+    navigate(next, { replace: true });
   }
 
   if (error !== null) {
@@ -75,7 +78,6 @@ function Opened() {
       </Framed>
     );
   }
-  const isFirst = link?.kind === "first";
   return (
     <Framed
       title={isFirst ? ownAccounts.firstTitle : ownAccounts.joinTitle(link?.householdName ?? "")}
@@ -83,9 +85,9 @@ function Opened() {
     >
       <div className="grid grid-cols-1 gap-6">
         {(config?.methods?.accounts ?? true) && (
-          <JoinForm secret={link ? secret : undefined} isFirst={isFirst} onJoined={enter} />
+          <JoinForm secret={link ? secret : undefined} onJoined={enter} />
         )}
-        <ProviderButtons next={paths.home} secret={link ? secret : undefined} onSignedIn={enter} />
+        <ProviderButtons next={next} secret={link ? secret : undefined} onSignedIn={enter} />
       </div>
     </Framed>
   );

@@ -1,10 +1,8 @@
-import { ACCOUNT_LIMITS, JOINING, type Joining } from "@larder/domain/account/own-account";
+import { ACCOUNT_LIMITS } from "@larder/domain/account/own-account";
 import { join } from "@larder/domain/contract/own-accounts";
-import { setHousehold } from "@larder/domain/contract/people";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
 import { isEmail } from "@/features/own-accounts/is-email";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
@@ -16,19 +14,15 @@ import { useMessages } from "@/lib/i18n/i18n";
 interface JoinFormProps {
   /** The secret of the link; undefined where anybody may join. */
   secret: string | undefined;
-  /** Whether it makes the first account, whose user names the household. */
-  isFirst: boolean;
   onJoined: () => Promise<void>;
 }
 
 type Wrong = Partial<Record<"name" | "email" | "password", string>>;
 
 /** Draws the form of a new account. */
-export function JoinForm({ secret, isFirst, onJoined }: JoinFormProps) {
+export function JoinForm({ secret, onJoined }: JoinFormProps) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const [household, setHouseholdName] = useState("");
-  const [joining, setJoining] = useState<Joining>("invitation");
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -43,8 +37,6 @@ export function JoinForm({ secret, isFirst, onJoined }: JoinFormProps) {
     setProblem("");
     try {
       await call(join, { headers: {}, body: { ...(secret && { secret }), name, email, password } });
-      // The account is made: what fails from here is changed on the page of the administrator.
-      if (isFirst) await call(setHousehold, { body: { name: household, joining } }).catch(() => {});
       await onJoined();
     } catch (error) {
       setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.joinFailed));
@@ -97,19 +89,6 @@ export function JoinForm({ secret, isFirst, onJoined }: JoinFormProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      {isFirst && (
-        <>
-          <Field label={ownAccounts.householdName}>
-            <Input
-              placeholder={ownAccounts.householdExample}
-              maxLength={ACCOUNT_LIMITS.householdNameLength}
-              value={household}
-              onChange={(event) => setHouseholdName(event.target.value)}
-            />
-          </Field>
-          <JoiningChoice chosen={joining} onChoose={setJoining} />
-        </>
-      )}
       <p role="alert" className="font-semibold text-hot empty:hidden">
         {problem}
       </p>
@@ -117,27 +96,5 @@ export function JoinForm({ secret, isFirst, onJoined }: JoinFormProps) {
         {busy ? ownAccounts.joining : ownAccounts.join}
       </Button>
     </form>
-  );
-}
-
-interface JoiningChoiceProps {
-  chosen: Joining;
-  onChoose: (joining: Joining) => void;
-}
-
-/** Draws the choice of who may make an account. */
-export function JoiningChoice({ chosen, onChoose }: JoiningChoiceProps) {
-  const ownAccounts = useOwnAccountMessages();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 type-label">{ownAccounts.whoMayJoin}</legend>
-      <div className="flex flex-wrap gap-2">
-        {JOINING.map((each) => (
-          <FilterChip key={each} chosen={each === chosen} onClick={() => onChoose(each)}>
-            {ownAccounts.joiningChoices[each]}
-          </FilterChip>
-        ))}
-      </div>
-    </fieldset>
   );
 }

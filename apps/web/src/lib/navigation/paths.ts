@@ -5,6 +5,8 @@ export const paths = {
   home: "/",
   /** Opened with a secret behind "#": it makes an account, or sets a password. */
   join: "/join",
+  /** The choices of the first administrator of a new server. */
+  welcome: "/welcome",
   /** Sign-in, which leads back to `next` afterwards. */
   login: (next?: string) => (next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   recipes: "/recipes",

@@ -1,5 +1,6 @@
 import { getSession } from "@larder/domain/contract/own-accounts";
 import { listInvitations, listPeople } from "@larder/domain/contract/people";
+import { getStarterRecipes } from "@larder/domain/contract/starter-recipes";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 
@@ -16,6 +17,11 @@ export const invitationsQuery = queryOptions({
 export const householdQuery = queryOptions({
   queryKey: ["people", "household"],
   queryFn: async ({ signal }) => (await call(getSession, { signal })).household,
+});
+
+export const starterRecipesQuery = queryOptions({
+  queryKey: ["people", "starter-recipes"],
+  queryFn: ({ signal }) => call(getStarterRecipes, { query: {}, signal }),
 });
 
 /** Returns the address of a link, as it is sent to its user. */

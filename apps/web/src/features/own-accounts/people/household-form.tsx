@@ -1,11 +1,11 @@
-import { ACCOUNT_LIMITS, type Household } from "@larder/domain/account/own-account";
+import { ACCOUNT_LIMITS, type Household, JOINING, type Joining } from "@larder/domain/account/own-account";
 import { setHousehold } from "@larder/domain/contract/people";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
 import { toasts } from "@/components/ui/toast-store";
-import { JoiningChoice } from "@/features/own-accounts/join-form";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { call } from "@/lib/api/api-client";
@@ -58,5 +58,27 @@ export function HouseholdForm({ household }: { household: Household }) {
         {people.save}
       </Button>
     </form>
+  );
+}
+
+interface JoiningChoiceProps {
+  chosen: Joining;
+  onChoose: (joining: Joining) => void;
+}
+
+/** Draws the choice of who may make an account. */
+function JoiningChoice({ chosen, onChoose }: JoiningChoiceProps) {
+  const ownAccounts = useOwnAccountMessages();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 type-label">{ownAccounts.whoMayJoin}</legend>
+      <div className="flex flex-wrap gap-2">
+        {JOINING.map((each) => (
+          <FilterChip key={each} chosen={each === chosen} onClick={() => onChoose(each)}>
+            {ownAccounts.joiningChoices[each]}
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
   );
 }

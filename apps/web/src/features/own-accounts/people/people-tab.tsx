@@ -11,6 +11,7 @@ import { HouseholdForm } from "@/features/own-accounts/people/household-form";
 import { InviteForm } from "@/features/own-accounts/people/invite-form";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { PersonRow } from "@/features/own-accounts/people/person-row";
+import { StarterRecipes } from "@/features/own-accounts/people/starter-recipes";
 import { call } from "@/lib/api/api-client";
 import { failureOf, problemOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
@@ -37,6 +38,9 @@ export default function PeopleTab({ userId }: { userId: string }) {
         </Section>
         <Section title={people.household}>
           {household ? <HouseholdForm household={household} /> : <Skeleton className="h-40" />}
+        </Section>
+        <Section title={people.starters}>
+          <StarterRecipes />
         </Section>
       </div>
     </div>

@@ -1,0 +1,45 @@
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { Ports } from "../../ports/ports.ts";
+import { SYSTEM_OWNER } from "../../ports/system-owner.ts";
+
+export interface StarterCounts {
+  shown: number;
+  total: number;
+}
+
+export type StarterRecipesService = ReturnType<typeof createStarterRecipesService>;
+
+/**
+ * Creates the service with which administrators show and hide the recipes that Larder brings.
+ *
+ * @param readStarterRecipes reads these recipes as they are put in, always with the same ids
+ */
+export function createStarterRecipesService(
+  { store: { recipes } }: Pick<Ports, "store">,
+  readStarterRecipes: () => Promise<Recipe[]>,
+) {
+  async function counts(): Promise<StarterCounts> {
+    const starters = await readStarterRecipes();
+    const found = await Promise.all(starters.map(({ id }) => recipes.findById(id)));
+    const shown = found.filter(
+      (recipe) => recipe?.userId === SYSTEM_OWNER.id && recipe.visibility === "shared",
+    );
+    return { shown: shown.length, total: starters.length };
+  }
+
+  return {
+    counts,
+
+    /** Hides rather than removes, so that no bookmark and no note is lost, and no start puts them in again. */
+    async setShown(isShown: boolean): Promise<StarterCounts> {
+      const visibility = isShown ? "shared" : "hidden";
+      for (const starter of await readStarterRecipes()) {
+        const recipe = await recipes.findById(starter.id);
+        if (!recipe) await recipes.insert({ ...starter, visibility });
+        else if (recipe.userId === SYSTEM_OWNER.id && recipe.visibility !== visibility)
+          await recipes.setVisibility(starter.id, visibility);
+      }
+      return counts();
+    },
+  };
+}
