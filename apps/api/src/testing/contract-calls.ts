@@ -29,6 +29,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   endpoint: "https://push.example/phone",
   endsAt: "2026-03-01T12:05:00.000Z",
   everywhere: false,
+  isShown: true,
   isSuspended: true,
   joining: "invitation",
   current: "a long admin password",

@@ -193,7 +193,7 @@ describe("S44: the headers of every call and file", () => {
             "markFeedback 200",
             "requestRecipe 201",
             "updateRequest 200",
-            "setStarterRecipes 400",
+            "setStarterRecipes 200",
             "listPeople 404",
             "changePerson 404",
             "createResetLink 404",
