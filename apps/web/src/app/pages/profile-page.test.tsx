@@ -87,6 +87,7 @@ describe("the profile", () => {
     api.answer(getNameOnRecipes, { success: true, nameOnRecipes: false });
     api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
     api.answer(listDrafts, { success: true, recipes: [], total: 0, nextCursor: null });
+    api.answer(listApiTokens, { success: true, tokens: [] });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
     renderPage(<ProfilePage />);
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();
