@@ -60,8 +60,8 @@ export const beginOidc = defineEndpoint({
     "Begins to sign in by the OpenID provider: the address to go to, and a cookie for the way back. With `link` the signed-in user gets the provider's account as another way to sign in.",
   body: z.object({
     userId: sentUserId,
-    /** The page to which the user wants to go on. */
-    next: z.optional(z.string().check(z.maxLength(500))),
+    /** The page of this app to which the user wants to go on. */
+    next: z.optional(z.string().check(z.regex(/^\/(?![/\\\s])/), z.maxLength(500))),
     secret: z.optional(secret),
     link: z.optional(z.boolean()),
   }),

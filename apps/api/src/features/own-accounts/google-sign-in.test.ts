@@ -118,4 +118,14 @@ describe("S68: an ID token of Google where this server holds the sessions", () =
       "not-found",
     ]);
   });
+
+  it("gives a new session, whatever cookie the browser brought, which ends by signing out", async () => {
+    await open({ kind: "anybody" });
+    const planted = `__session=${"a".repeat(43)}`;
+    const [cookie = ""] = cookiesOf(await signIn("ana", undefined, world.browser("203.0.113.9", planted)));
+    expect(cookie).toMatch(/^__session=[\w-]{43}$/);
+    expect(cookie).not.toBe(planted);
+    await world.browser("203.0.113.9", cookie).post("/api/user/logout").send({}).expect(200);
+    await world.browser("203.0.113.9", cookie).get("/api/bookmarks").expect(401);
+  });
 });

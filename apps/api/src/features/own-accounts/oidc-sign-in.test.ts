@@ -284,4 +284,29 @@ describe("S67: what comes back from an OpenID provider", () => {
       await liar.close();
     }
   });
+
+  it("gives a new session, whatever cookie the browser brought, which ends at the next call", async () => {
+    const { agent } = await world.first("Root");
+    const planted = `__session=${"a".repeat(43)}`;
+    const browser = world.browser("203.0.113.9", planted);
+    const ana = await signIn(ANA, {}, browser);
+    const [cookie = ""] = cookiesOf(ana);
+    expect(cookie).toMatch(/^__session=[\w-]{43}$/);
+    expect(cookie).not.toBe(planted);
+    await world.browser("203.0.113.9", planted).get("/api/bookmarks").expect(401);
+    await world.browser("203.0.113.9", cookie).get("/api/bookmarks").expect(200);
+    await agent.patch(`/api/admin/people/${ana.body.user.id}`).send({ isSuspended: true }).expect(200);
+    await world.browser("203.0.113.9", cookie).get("/api/bookmarks").expect(401);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+  ])("leads on to no other site: %j", async (next) => {
+    const answer = world.browser().post("/api/account/oidc/begin").send({ next });
+    expect(await codeOf(answer)).toEqual([400, "bad-input"]);
+  });
 });

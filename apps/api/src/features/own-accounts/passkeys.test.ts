@@ -201,4 +201,19 @@ describe("S65: a passkey", () => {
     const signIn = world.browser().post("/api/account/passkey-sign-in").set("Sec-Fetch-Site", "cross-site");
     expect(await refused(signIn.send({ credential: assertion }))).toEqual([403, "cross-site"]);
   });
+
+  it("gives a new session at each sign-in, whatever cookie the browser brought, which ends with it", async () => {
+    await add();
+    const planted = `__session=${"a".repeat(43)}`;
+    const answer = await world
+      .browser("203.0.113.9", planted)
+      .post("/api/account/passkey-sign-in")
+      .send({ credential: authenticator.get(await challenge(), SITE) })
+      .expect(200);
+    const [cookie = ""] = cookiesOf(answer);
+    expect(cookie).not.toBe(planted);
+    await world.browser("203.0.113.9", planted).get("/api/bookmarks").expect(401);
+    await world.browser("203.0.113.9", cookie).post("/api/user/logout").send({}).expect(200);
+    await world.browser("203.0.113.9", cookie).get("/api/bookmarks").expect(401);
+  });
 });
