@@ -101,6 +101,11 @@ export interface SignInLinkStore {
   removeAll(kind: SignInLink["kind"], uid?: string): Promise<void>;
 }
 
+/** The choices for the whole server, as they are moved from one store to another. */
+export type StoredHousehold = Household & { id: typeof HOUSEHOLD_ID };
+/** There is one household in a store. */
+export const HOUSEHOLD_ID = "household";
+
 export interface HouseholdStore {
   /** Returns null before an administrator has chosen anything. */
   get(): Promise<Household | null>;

@@ -20,6 +20,7 @@ import type {
   OwnAccountStore,
   SignInLinkStore,
   SignInSessionStore,
+  StoredHousehold,
 } from "./sign-in-stores.ts";
 import type { GenerationStore } from "./generation-store.ts";
 import type { PushSubscriptionStore, PushTimerStore } from "./push-stores.ts";
@@ -70,6 +71,8 @@ export interface StoredItems {
   users: StoredUser;
   feedback: Feedback;
   requests: QueuedRequest;
+  /** The choices of an administrator for the whole server: one item, or none. */
+  household: StoredHousehold;
 }
 
 export interface StoreTransfer {

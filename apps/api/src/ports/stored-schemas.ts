@@ -3,8 +3,10 @@ import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
+import { householdSchema } from "@larder/domain/account/own-account";
 import { roleSchema } from "@larder/domain/account/role";
 import * as z from "zod/mini";
+import { HOUSEHOLD_ID } from "./sign-in-stores.ts";
 import type { StoredItems } from "./store.ts";
 
 const ownAccountSchema = z.object({
@@ -49,6 +51,7 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   feedback: feedbackSchema,
   requests: queuedRequestSchema,
+  household: z.extend(householdSchema, { id: z.literal(HOUSEHOLD_ID) }),
 };
 
 /** Returns the key that is unique among the items of this kind. */

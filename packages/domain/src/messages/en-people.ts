@@ -62,7 +62,7 @@ export const enPeople = {
   startersFailed: "They could not be changed. Please try again.",
   model: "A model that writes recipes",
   modelOff:
-    "Larder puts recipes together by itself. To have a model write them, set OPENAI_BASE_URL and OPENAI_MODEL, and start Larder anew.",
+    "Larder puts recipes together by itself. A model writes them where the settings of the server name one; the README shows it.",
   modelOn: "Recipes are written by a model. Try whether it answers.",
   startCooking: "Start cooking",
 };

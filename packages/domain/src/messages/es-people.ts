@@ -63,7 +63,7 @@ export const esPeople: PeopleMessages = {
   startersFailed: "No se pudieron cambiar. Inténtalo de nuevo.",
   model: "Un modelo que escribe recetas",
   modelOff:
-    "Larder compone las recetas por sí mismo. Para que las escriba un modelo, configura OPENAI_BASE_URL y OPENAI_MODEL y reinicia Larder.",
+    "Larder compone las recetas por sí mismo. Las escribe un modelo si la configuración del servidor nombra uno; el README lo explica.",
   modelOn: "Las recetas las escribe un modelo. Prueba si responde.",
   startCooking: "Empezar a cocinar",
 };

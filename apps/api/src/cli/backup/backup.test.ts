@@ -36,6 +36,7 @@ describe("a backup, restored", () => {
       cookingNotes: 1,
       feedback: 1,
       requests: 1,
+      household: 1,
       pictures: 1,
       files: 2,
     });

@@ -12,6 +12,7 @@ export const KINDS: readonly Kind[] = [
   "cookingNotes",
   "feedback",
   "requests",
+  "household",
 ];
 
 /**
@@ -74,6 +75,7 @@ export function noCounts(): Counts {
     cookingNotes: 0,
     feedback: 0,
     requests: 0,
+    household: 0,
     pictures: 0,
     files: 0,
   };

@@ -47,6 +47,7 @@ async function fullStore(): Promise<Store> {
   await store.bookmarks.toggle("bo", "demo-7-3", odd.createdAt);
   await store.cookingNotes.set("bo", odd.id, { rating: 5, note: "más sal" });
   await store.cookingNotes.addCooked("bo", odd.id, odd.createdAt, "key");
+  await store.household.set({ name: "At Ana's", joining: "closed" });
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
   return store;
@@ -80,6 +81,7 @@ describe("moveData", () => {
       "cookingNotes: 1 of 1",
       "feedback: 1 of 1",
       "requests: 1 of 1",
+      "household: 1 of 1",
       "Every item was compared and is alike in both.",
     ]);
     expect(await everything(to)).toEqual(await everything(from));

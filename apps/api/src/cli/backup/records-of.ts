@@ -47,6 +47,7 @@ export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): As
   }
   for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
   for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
+  for await (const item of store.transfer.read("household", onDamage)) yield { kind: "household", item };
 }
 
 /** Reads the pictures. A file that is no picture was left half written and is skipped. */

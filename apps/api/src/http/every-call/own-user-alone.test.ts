@@ -30,7 +30,15 @@ function call(endpoint: Endpoint, query: Record<string, string | string[]>, body
 /** All that the store holds, to see that nothing was done. */
 async function stored() {
   const items: unknown[] = [];
-  for (const kind of ["recipes", "bookmarks", "cookingNotes", "users", "feedback", "requests"] as const)
+  for (const kind of [
+    "recipes",
+    "bookmarks",
+    "cookingNotes",
+    "users",
+    "feedback",
+    "requests",
+    "household",
+  ] as const)
     for await (const item of world.store.transfer.read(kind)) items.push(item);
   return items;
 }

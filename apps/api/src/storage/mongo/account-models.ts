@@ -10,7 +10,7 @@ import type { SignInSessionDocument } from "./sign-in-session-store.ts";
 import type { Models } from "./transfer.ts";
 
 /** The collections that hold what belongs to one user. */
-export interface AccountModels extends Models {
+export interface AccountModels extends Omit<Models, "households"> {
   generations: Model<GenerationDocument>;
   sessions: Model<AdminSessionDocument>;
   apiTokens: Model<ApiTokenDocument>;

@@ -5,6 +5,8 @@ import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
+import type { HouseholdDocument } from "./household-store.ts";
+import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
@@ -19,6 +21,7 @@ export interface Models {
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
+  households: Model<HouseholdDocument>;
 }
 
 /** A collection of which nothing but its end is asked. */
@@ -51,7 +54,7 @@ export function createTransfer(
   words: Words,
   revision: RecipeRevision,
 ): StoreTransfer {
-  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { recipes, bookmarks, cookingNotes, users, feedback, requests, households } = models;
 
   /** Reads a collection in batches, by id. */
   function after<D extends { _id: string }, T>(kind: Kind, model: Model<D>, read: (document: D) => T) {
@@ -165,6 +168,10 @@ export function createTransfer(
       after: after("requests", requests, requestOf),
       write: (items) => requests.bulkWrite(items.map(replacement)),
     },
+    household: {
+      after: after("household", households, ({ name, joining }) => ({ id: HOUSEHOLD_ID, name, joining })),
+      write: (items) => households.bulkWrite(items.map(replacement)),
+    },
   };
 
   async function* read<K extends Kind>(
@@ -191,6 +198,7 @@ export function createTransfer(
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),
+        household: await count(households),
       };
     },
     read,

@@ -4,7 +4,14 @@ import type { Database } from "./database.ts";
 import { isCorrupt, UnreadableColumn } from "./sqlite-error.ts";
 
 /** Tables whose rows have numbers. */
-export type NumberedTable = "recipes" | "bookmarks" | "cooking_notes" | "users" | "feedback" | "requests";
+export type NumberedTable =
+  | "recipes"
+  | "bookmarks"
+  | "cooking_notes"
+  | "users"
+  | "feedback"
+  | "requests"
+  | "household";
 
 const BATCH = 200;
 const DAMAGED = "its part of the file is damaged";
@@ -17,6 +24,7 @@ const IDS: Readonly<Record<NumberedTable, string>> = {
   users: "id",
   feedback: "id",
   requests: "id",
+  household: "'household'",
 };
 
 /** The id of the item in a row; its number where the id cannot be read. To be called in a `read`. */
@@ -101,6 +109,7 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
   users: ["SELECT max(rowid) AS place FROM users"],
   feedback: ["SELECT max(rowid) AS place FROM feedback"],
   requests: ["SELECT max(rowid) AS place FROM requests"],
+  household: ["SELECT max(rowid) AS place FROM household"],
 };
 
 /** Returns the last number; null when it cannot be read any more. */

@@ -6,6 +6,8 @@ import { integer, text } from "./columns.ts";
 import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
+import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
+import { householdOf, putHousehold } from "./household-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
@@ -77,6 +79,12 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     read: documentOf,
     write: (db, items) => items.forEach((request) => putDocument(db, "requests", request)),
   },
+  household: {
+    name: "household",
+    source: "document FROM household WHERE rowid = ?",
+    read: (row) => ({ id: HOUSEHOLD_ID, ...householdOf(row) }),
+    write: (db, items) => items.forEach(({ id: _id, ...household }) => putHousehold(db, household)),
+  },
 };
 
 /** The tables that hold users' data. Foreign keys delete dependent rows, except in the search index. */
@@ -109,6 +117,7 @@ export function createTransfer(db: Database): StoreTransfer {
         users: count("users"),
         feedback: count("feedback"),
         requests: count("requests"),
+        household: count("household"),
       })),
     async *read(kind, onDamage = refuse) {
       const { name, source, read } = TABLES[kind];

@@ -49,7 +49,7 @@ describe("the choices of a new server", () => {
 
   it("say how a model is set up, or let it be tried", async () => {
     await open();
-    expect(screen.getByText(/set OPENAI_BASE_URL and OPENAI_MODEL/)).toBeVisible();
+    expect(screen.getByText(/A model writes them where the settings of the server name one/)).toBeVisible();
   });
 
   it("let a model that is set up be tried", async () => {

@@ -66,6 +66,7 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   await store.cookingNotes.addCooked("ana", "odd", AT, "key");
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
+  await store.household.set({ name: "At Ana's", joining: "closed" });
   await media.put("soup-480.webp", PICTURE, AT);
   await media.put("half-written.tmp", PICTURE, AT);
   await mkdir(dataDir, { recursive: true });

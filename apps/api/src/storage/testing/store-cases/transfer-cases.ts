@@ -39,6 +39,7 @@ export function transferCases(harness: StoreHarness): void {
     await transfer.write("users", users);
     await transfer.write("feedback", [buildFeedback(1, { done: true })]);
     await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
+    await transfer.write("household", [{ id: "household", name: "At Ana's", joining: "closed" }]);
 
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
@@ -47,6 +48,10 @@ export function transferCases(harness: StoreHarness): void {
     expect(await readAll(store(), "users")).toStrictEqual(users);
     expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
     expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
+    expect(await readAll(store(), "household")).toStrictEqual([
+      { id: "household", name: "At Ana's", joining: "closed" },
+    ]);
+    expect(await store().household.get()).toStrictEqual({ name: "At Ana's", joining: "closed" });
     expect(await transfer.counts()).toEqual({
       recipes: 2,
       bookmarks: 1,
@@ -54,6 +59,7 @@ export function transferCases(harness: StoreHarness): void {
       users: 2,
       feedback: 1,
       requests: 1,
+      household: 1,
     });
   });
 
@@ -121,7 +127,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
     const before = await store().recipes.revision();
     for (const _ of [1, 2]) await store().transfer.clear();
-    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
     expect(await store().adminSessions.find("h")).toBeNull();
