@@ -229,6 +229,9 @@ test("the search box stays where it is while the list is searched", async ({ pag
   });
   await page.goto(`${server.url}/recipes?search=leek`);
   const chip = page.getByRole("button", { name: "Remove leek" });
+  await chip.waitFor();
+  // Another font makes other lines above the box.
+  await page.evaluate(() => document.fonts.ready);
   const before = await chip.boundingBox();
   mayAnswer.resolve();
   await page.getByText("1 recipe found").waitFor();
