@@ -98,3 +98,37 @@ test("users sign in by an OpenID provider, by Google and with a password, side b
     await provider.close();
   }
 });
+
+test("with Google alone by invitation, the first user becomes the administrator and lets others in", async ({
+  page,
+  openPage,
+  consoleErrors,
+  startServer,
+}) => {
+  consoleErrors.allow(/40[013]/);
+  const { firstLink } = await startServer({ settings: { SIGN_UP: "invitation" } });
+  const { origin } = new URL(firstLink ?? "");
+  await page.goto(firstLink ?? "");
+  await page.getByRole("heading", { name: "Your own Larder" }).waitFor();
+  expect(await page.getByRole("textbox").count()).toBe(0);
+  await fillPopup(page, "Ana");
+  await page.waitForURL(`${origin}/welcome`);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const invitation = await page.getByRole("textbox", { name: "The invitation" }).inputValue();
+
+  const bens = await openPage();
+  await bens.goto(`${origin}/login`);
+  await fillPopup(bens, "Ben");
+  await bens.getByText("You have no account here yet.").waitFor();
+  await bens.goto(invitation);
+  await fillPopup(bens, "Ben");
+  await bens.waitForURL(`${origin}/`);
+  await bens.reload();
+  await bens.getByRole("heading", { name: "Popular Recipes" }).waitFor();
+
+  await page.goto(`${origin}/admin`);
+  await page.getByRole("button", { name: "Suspend Ben" }).click();
+  await page.getByText("suspended").waitFor();
+  await bens.goto(`${origin}/bookmarks`);
+  await bens.waitForURL("**/login**");
+});
