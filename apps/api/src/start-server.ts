@@ -225,7 +225,7 @@ export async function startServer(
     version,
     port,
     addresses,
-    firstLink: firstSecret === null ? null : `http://localhost:${port}/join#${firstSecret}`,
+    firstLink: firstSecret && `${env.publicUrl ?? `http://localhost:${port}`}/join#${firstSecret}`,
     store: storage.shortLabel,
     adminPasswordFile: "file" in admin ? admin.file : undefined,
     hasWeb,

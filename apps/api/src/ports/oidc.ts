@@ -35,6 +35,8 @@ export class OidcError extends Error {
 /** An OpenID provider. Its functions throw `OidcError`. */
 export interface Oidc {
   readonly issuer: string;
+  /** The origin to which the provider sends the browser back. */
+  readonly publicUrl: string;
   /** Returns the address of the provider's page, and what to compare with what comes back. */
   begin(): Promise<{ url: string; flow: OidcFlow }>;
   /** @param query the query with which the provider sent the browser back */

@@ -57,7 +57,8 @@ export const beginOidc = defineEndpoint({
   access: "public",
   apiToken: "refused",
   summary:
-    "Begins to sign in by the OpenID provider: the address to go to, and a cookie for the way back. With `link` the signed-in user gets the provider's account as another way to sign in.",
+    "Begins to sign in by the OpenID provider: the address to go to, and a cookie for the way back. A page of another address than the server's own is sent to that first. With `link` the signed-in user gets the provider's account as another way to sign in.",
+  headers: z.object({ origin: z.optional(z.string()) }),
   body: z.object({
     userId: sentUserId,
     /** The page of this app to which the user wants to go on. */

@@ -67,6 +67,7 @@ export function createOpenIdProvider({
 
   return {
     issuer,
+    publicUrl,
 
     async begin() {
       const found = await configuration();

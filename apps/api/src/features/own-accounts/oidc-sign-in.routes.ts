@@ -59,7 +59,11 @@ export function oidcSignInRoutes(
     return {};
   });
 
-  route(beginOidc, async ({ body, caller }) => {
+  route(beginOidc, async ({ body, headers, caller }) => {
+    const { publicUrl } = provider();
+    // The provider sends the browser to the public address, which does not know the cookie of another one.
+    if (headers.origin !== undefined && headers.origin !== publicUrl)
+      return { url: ownPage(publicUrl, body) };
     const linkTo = body.link ? await caller() : null;
     if (body.link && !linkTo) throw new AppError("not-signed-in");
     const { url, flow } = await provider().begin().catch(explained);
@@ -98,6 +102,19 @@ export function oidcSignInRoutes(
       { cookies: [...reply.cookies, cleared] },
     );
   });
+}
+
+/** Returns the page of the public address on which the user can go on. */
+function ownPage(
+  publicUrl: string,
+  {
+    secret,
+    next,
+    link,
+  }: { secret?: string | undefined; next?: string | undefined; link?: boolean | undefined },
+) {
+  if (secret !== undefined) return `${publicUrl}/join#${secret}`;
+  return link ? `${publicUrl}/profile` : `${publicUrl}/login?next=${encodeURIComponent(next ?? "/")}`;
 }
 
 function explained(error: unknown): never {

@@ -126,6 +126,16 @@ describe("signing in by an OpenID provider", () => {
     expect(await roleOf(ANA)).toBe("administrator");
   });
 
+  it("sends a page of another address of the server to the one that the provider knows", async () => {
+    const from = (body: object) =>
+      world.browser().post("/api/account/oidc/begin").set("Origin", "http://kitchen.lan:5000").send(body);
+    expect((await from({ next: "/bookmarks" })).body.url).toBe(`${PUBLIC_URL}/login?next=%2Fbookmarks`);
+    const secret = "s".repeat(43);
+    expect((await from({ secret })).body.url).toBe(`${PUBLIC_URL}/join#${secret}`);
+    const own = await world.browser().post("/api/account/oidc/begin").set("Origin", PUBLIC_URL).send({});
+    expect(own.body.url).toContain(provider.issuer);
+  });
+
   it("signs out at the provider, too", async () => {
     const browser = world.browser();
     await signIn(ANA, {}, browser);

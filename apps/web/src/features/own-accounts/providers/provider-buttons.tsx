@@ -77,7 +77,7 @@ export function ProviderButtons({ next, secret, onSignedIn }: ProviderButtonsPro
           busy={busy === "oidc"}
           onClick={() =>
             run("oidc", async () => {
-              const { url } = await call(beginOidc, { body: { next, ...link } });
+              const { url } = await call(beginOidc, { headers: {}, body: { next, ...link } });
               location.assign(url);
             })
           }

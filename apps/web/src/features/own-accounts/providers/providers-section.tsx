@@ -94,7 +94,7 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
       await call(linkGoogle, { body: { userId, idToken: await idToken() } });
       toasts.show({ title: ownAccounts.linked(name) });
     } else {
-      const { url } = await call(beginOidc, { body: { next: paths.profile, link: true } });
+      const { url } = await call(beginOidc, { headers: {}, body: { next: paths.profile, link: true } });
       location.assign(url);
       return;
     }
