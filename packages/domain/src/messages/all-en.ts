@@ -15,7 +15,7 @@ import { enHome } from "./en-home.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
-import { enPasskeys } from "./en-passkeys.ts";
+import { enSignInWays } from "./en-sign-in-ways.ts";
 import { enPeople } from "./en-people.ts";
 import { enTimers } from "./en-timers.ts";
 import { enTokens } from "./en-tokens.ts";
@@ -42,7 +42,7 @@ export const allEn = {
   home: enHome,
   lists: enLists,
   ownAccounts: enOwnAccounts,
-  passkeys: enPasskeys,
+  signInWays: enSignInWays,
   people: enPeople,
   timers: enTimers,
   tokens: enTokens,

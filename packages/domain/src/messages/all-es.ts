@@ -15,7 +15,7 @@ import { esHome } from "./es-home.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
 import { esOwnAccounts } from "./es-own-accounts.ts";
-import { esPasskeys } from "./es-passkeys.ts";
+import { esSignInWays } from "./es-sign-in-ways.ts";
 import { esPeople } from "./es-people.ts";
 import { esTimers } from "./es-timers.ts";
 import { esTokens } from "./es-tokens.ts";
@@ -44,7 +44,7 @@ export const allEs = {
   home: esHome,
   lists: esLists,
   ownAccounts: esOwnAccounts,
-  passkeys: esPasskeys,
+  signInWays: esSignInWays,
   people: esPeople,
   timers: esTimers,
   tokens: esTokens,

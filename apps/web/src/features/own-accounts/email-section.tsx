@@ -11,7 +11,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { isEmail } from "@/features/own-accounts/is-email";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
@@ -25,11 +25,11 @@ interface EmailSectionProps {
 
 /** Draws the e-mail address of the user, and its change by the password. */
 export function EmailSection({ userId, email }: EmailSectionProps) {
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const { data } = useQuery(passkeysQuery(userId));
   return (
-    <Section title={texts.emailTitle}>
-      <p className="mb-4 text-16 text-ink-2">{texts.emailText}</p>
+    <Section title={signInWays.emailTitle}>
+      <p className="mb-4 text-16 text-ink-2">{signInWays.emailText}</p>
       {data ? (
         <EmailForm key={email} userId={userId} email={email} hasPassword={data.hasPassword} />
       ) : (
@@ -42,7 +42,7 @@ export function EmailSection({ userId, email }: EmailSectionProps) {
 function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPassword: boolean }) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const { signIn } = useSession();
   const [next, setNext] = useState(email);
   const [current, setCurrent] = useState("");
@@ -59,11 +59,11 @@ function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPass
     try {
       await call(changeEmail, { body: { userId, email: next.trim(), ...(hasPassword && { current }) } });
       setCurrent("");
-      toasts.show({ title: texts.emailSaved });
+      toasts.show({ title: signInWays.emailSaved });
       // The session of this page learns the new address.
       await signIn();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, texts.emailFailed));
+      setProblem(accountProblem(messages, ownAccounts, error, signInWays.emailFailed));
     }
     setBusy(false);
   }
@@ -106,7 +106,7 @@ function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPass
         {problem}
       </p>
       <Button type="submit" variant="soft" size="small" busy={busy} className="justify-self-start">
-        {busy ? texts.savingEmail : texts.saveEmail}
+        {busy ? signInWays.savingEmail : signInWays.saveEmail}
       </Button>
     </form>
   );

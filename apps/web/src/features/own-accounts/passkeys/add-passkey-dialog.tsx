@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toasts } from "@/components/ui/toast-store";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { createPasskey, PasskeyCancelled } from "@/features/own-accounts/passkeys/web-authn";
 import { PasswordField } from "@/features/own-accounts/password-field";
@@ -16,7 +16,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 export function AddPasskeyDialog({ userId, hasPassword, onClose, onDone }: PasskeyDialogProps) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const [name, setName] = useState("");
   const [current, setCurrent] = useState("");
   const [wrong, setWrong] = useState<{ name?: string; current?: string }>({});
@@ -25,7 +25,7 @@ export function AddPasskeyDialog({ userId, hasPassword, onClose, onDone }: Passk
 
   function check(): boolean {
     const found = {
-      ...(name.trim() === "" && { name: texts.nameMissing }),
+      ...(name.trim() === "" && { name: signInWays.nameMissing }),
       ...(hasPassword && current === "" && { current: ownAccounts.passwordMissing }),
     };
     setWrong(found);
@@ -37,30 +37,30 @@ export function AddPasskeyDialog({ userId, hasPassword, onClose, onDone }: Passk
     const { options } = await call(beginPasskey, { body: { userId, ...(hasPassword && { current }) } });
     const credential = await createPasskey(options);
     await call(addPasskey, { body: { userId, name, credential } });
-    toasts.show({ title: texts.added });
+    toasts.show({ title: signInWays.added });
     await onDone();
   }
 
   return (
     <DialogForm
-      title={texts.addTitle}
-      description={texts.addText}
-      action={texts.add}
-      acting={texts.adding}
+      title={signInWays.addTitle}
+      description={signInWays.addText}
+      action={signInWays.add}
+      acting={signInWays.adding}
       onClose={onClose}
       check={check}
       send={send}
       problemOf={(error) =>
         error instanceof PasskeyCancelled
-          ? texts.cancelled
-          : accountProblem(messages, ownAccounts, error, texts.addFailed)
+          ? signInWays.cancelled
+          : accountProblem(messages, ownAccounts, error, signInWays.addFailed)
       }
     >
-      <Field label={texts.name} {...(wrong.name && { error: wrong.name })}>
+      <Field label={signInWays.name} {...(wrong.name && { error: wrong.name })}>
         <Input
           ref={nameInput}
           autoComplete="off"
-          placeholder={texts.nameExample}
+          placeholder={signInWays.nameExample}
           maxLength={PASSKEY_LIMITS.nameLength}
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -11,7 +11,7 @@ import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
 import { RemovePasskeyDialog } from "@/features/own-accounts/passkeys/remove-passkey-dialog";
 import { RemovePasswordDialog } from "@/features/own-accounts/passkeys/remove-password-dialog";
 import { RenamePasskeyDialog } from "@/features/own-accounts/passkeys/rename-passkey-dialog";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { canUsePasskeys } from "@/features/own-accounts/passkeys/web-authn";
 import { problemOf } from "@/lib/api/problem";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
@@ -22,14 +22,14 @@ type Asked = { kind: "add" | "password" } | { kind: "rename" | "remove"; passkey
 /** Draws the passkeys of the user: adding, renaming and removing them, and going without a password. */
 export function PasskeysSection({ userId }: { userId: string }) {
   const messages = useMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const { data, error, refetch } = useQuery(passkeysQuery(userId));
   const cache = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   if (!data && error) {
     return (
-      <Section title={texts.title}>
+      <Section title={signInWays.title}>
         <ErrorCard
           title={messages.common.error}
           lines={[problemOf(messages, error, messages.errors.internal)]}
@@ -50,8 +50,8 @@ export function PasskeysSection({ userId }: { userId: string }) {
     },
   };
   return (
-    <Section title={texts.title}>
-      <p className="mb-4 text-16 text-ink-2">{canUsePasskeys() ? texts.text : texts.needsTls}</p>
+    <Section title={signInWays.title}>
+      <p className="mb-4 text-16 text-ink-2">{canUsePasskeys() ? signInWays.text : signInWays.needsTls}</p>
       {passkeys.length > 0 && (
         <ul className="mb-5">
           {passkeys.map((passkey) => (
@@ -68,12 +68,12 @@ export function PasskeysSection({ userId }: { userId: string }) {
         {canUsePasskeys() && (
           <Button variant="soft" size="small" onClick={() => setAsked({ kind: "add" })}>
             <KeyRound aria-hidden />
-            {texts.add}
+            {signInWays.add}
           </Button>
         )}
         {hasPassword && passkeys.length > 0 && (
           <Button variant="ghost-hot" size="small" onClick={() => setAsked({ kind: "password" })}>
-            {texts.withoutPassword}
+            {signInWays.withoutPassword}
           </Button>
         )}
       </div>
@@ -92,7 +92,7 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const language = useLanguage();
   const { name, createdAt, lastUsedAt } = passkey;
   return (
@@ -101,15 +101,15 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="type-caption">
           {lastUsedAt === null
-            ? texts.addedOn(shortDate(createdAt, language))
-            : texts.usedOn(shortDate(lastUsedAt, language))}
+            ? signInWays.addedOn(shortDate(createdAt, language))
+            : signInWays.usedOn(shortDate(lastUsedAt, language))}
         </p>
       </div>
-      <Button variant="ghost" size="small" aria-label={texts.renameOf(name)} onClick={onRename}>
-        {texts.rename}
+      <Button variant="ghost" size="small" aria-label={signInWays.renameOf(name)} onClick={onRename}>
+        {signInWays.rename}
       </Button>
-      <Button variant="ghost-hot" size="small" aria-label={texts.removeOf(name)} onClick={onRemove}>
-        {texts.remove}
+      <Button variant="ghost-hot" size="small" aria-label={signInWays.removeOf(name)} onClick={onRemove}>
+        {signInWays.remove}
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Passkey } from "@larder/domain/account/passkey";
 import { removePasskey } from "@larder/domain/contract/passkeys";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -15,7 +15,7 @@ export function RemovePasskeyDialog({
 }: PasskeyDialogProps & { passkey: Passkey }) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
 
   async function send(): Promise<void> {
     await call(removePasskey, { params: { id: passkey.id }, query: { userId } });
@@ -24,14 +24,14 @@ export function RemovePasskeyDialog({
 
   return (
     <DialogForm
-      title={texts.removeTitle(passkey.name)}
-      description={texts.removeText}
-      action={texts.remove}
-      acting={texts.removing}
+      title={signInWays.removeTitle(passkey.name)}
+      description={signInWays.removeText}
+      action={signInWays.remove}
+      acting={signInWays.removing}
       variant="hot"
       onClose={onClose}
       send={send}
-      problemOf={(error) => accountProblem(messages, ownAccounts, error, texts.removeFailed)}
+      problemOf={(error) => accountProblem(messages, ownAccounts, error, signInWays.removeFailed)}
     />
   );
 }

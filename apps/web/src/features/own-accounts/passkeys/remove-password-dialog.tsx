@@ -2,7 +2,7 @@ import { removePassword } from "@larder/domain/contract/passkeys";
 import { useRef, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
@@ -12,7 +12,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 export function RemovePasswordDialog({ userId, onClose, onDone }: PasskeyDialogProps) {
   const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const [current, setCurrent] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -26,21 +26,21 @@ export function RemovePasswordDialog({ userId, onClose, onDone }: PasskeyDialogP
 
   async function send(): Promise<void> {
     await call(removePassword, { body: { userId, current } });
-    toasts.show({ title: texts.withoutPasswordDone });
+    toasts.show({ title: signInWays.withoutPasswordDone });
     await onDone();
   }
 
   return (
     <DialogForm
-      title={texts.withoutPasswordTitle}
-      description={texts.withoutPasswordText}
-      action={texts.withoutPassword}
-      acting={texts.removing}
+      title={signInWays.withoutPasswordTitle}
+      description={signInWays.withoutPasswordText}
+      action={signInWays.withoutPassword}
+      acting={signInWays.removing}
       variant="hot"
       onClose={onClose}
       check={check}
       send={send}
-      problemOf={(error) => accountProblem(messages, ownAccounts, error, texts.withoutPasswordFailed)}
+      problemOf={(error) => accountProblem(messages, ownAccounts, error, signInWays.withoutPasswordFailed)}
     >
       <PasswordField
         ref={input}

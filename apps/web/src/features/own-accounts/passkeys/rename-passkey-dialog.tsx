@@ -3,7 +3,7 @@ import { renamePasskey } from "@larder/domain/contract/passkeys";
 import { useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
@@ -17,7 +17,7 @@ export function RenamePasskeyDialog({
   onDone,
 }: PasskeyDialogProps & { passkey: Passkey }) {
   const messages = useMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const [name, setName] = useState(passkey.name);
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -36,15 +36,15 @@ export function RenamePasskeyDialog({
 
   return (
     <DialogForm
-      title={texts.renameTitle(passkey.name)}
-      action={texts.rename}
-      acting={texts.renaming}
+      title={signInWays.renameTitle(passkey.name)}
+      action={signInWays.rename}
+      acting={signInWays.renaming}
       onClose={onClose}
       check={check}
       send={send}
-      problemOf={(error) => failureOf(messages, error, texts.renameFailed)}
+      problemOf={(error) => failureOf(messages, error, signInWays.renameFailed)}
     >
-      <Field label={texts.name} {...(isMissing && { error: texts.nameMissing })}>
+      <Field label={signInWays.name} {...(isMissing && { error: signInWays.nameMissing })}>
         <Input
           ref={input}
           autoComplete="off"

@@ -13,7 +13,7 @@ import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
 import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
-import { usePasskeyMessages } from "@/features/own-accounts/passkeys/messages";
+import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { useGoogleIdToken } from "@/features/own-accounts/providers/use-google-id-token";
 import { googleProblem } from "@/lib/session/sign-in-problem";
 import { call } from "@/lib/api/api-client";
@@ -34,7 +34,7 @@ const providersQuery = (userId: string) =>
 /** Draws the providers by which the user can sign in, and lets them link and unlink them. */
 export function ProvidersSection({ userId }: { userId: string }) {
   const messages = useMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const { config } = useSession();
   const { data, error, refetch } = useQuery(providersQuery(userId));
   const { google = false, oidc = null } = config?.methods ?? {};
@@ -43,8 +43,8 @@ export function ProvidersSection({ userId }: { userId: string }) {
     ...(oidc ? [{ provider: "oidc" as const, name: oidc.label }] : []),
   ];
   return (
-    <Section title={texts.providersTitle}>
-      <p className="mb-4 text-16 text-ink-2">{texts.providersText}</p>
+    <Section title={signInWays.providersTitle}>
+      <p className="mb-4 text-16 text-ink-2">{signInWays.providersText}</p>
       {!data && error ? (
         <ErrorCard
           title={messages.common.error}
@@ -81,7 +81,7 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
   const { login } = useAuthMessages();
   const language = useLanguage();
   const ownAccounts = useOwnAccountMessages();
-  const texts = usePasskeyMessages();
+  const signInWays = useSignInWaysMessages();
   const cache = useQueryClient();
   const idToken = useGoogleIdToken();
   const [busy, setBusy] = useState(false);
@@ -108,7 +108,12 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
     } catch (error) {
       const description =
         error instanceof ApiError || isLinked || provider === "oidc"
-          ? accountProblem(messages, ownAccounts, error, isLinked ? texts.unlinkFailed : texts.linkFailed)
+          ? accountProblem(
+              messages,
+              ownAccounts,
+              error,
+              isLinked ? signInWays.unlinkFailed : signInWays.linkFailed,
+            )
           : await googleProblem(login, language, error);
       if (description !== null)
         toasts.show({ title: messages.common.error, description, variant: "destructive" });
@@ -120,7 +125,7 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
     <li className="flex items-center gap-3 border-b border-line py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="type-caption">{isLinked ? texts.linkedState : texts.unlinkedState}</p>
+        <p className="type-caption">{isLinked ? signInWays.linkedState : signInWays.unlinkedState}</p>
       </div>
       <Button
         variant={isLinked ? "ghost-hot" : "soft"}
@@ -128,7 +133,7 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
         busy={busy}
         onClick={() => runAlone(press)}
       >
-        {isLinked ? texts.unlink(name) : texts.link(name)}
+        {isLinked ? signInWays.unlink(name) : signInWays.link(name)}
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
-import type { PasskeyMessages } from "./messages.ts";
+import type { SignInWaysMessages } from "./messages.ts";
 
 /** The Spanish messages of the profile about the ways to sign in: passkeys, linked providers, and going without a password. */
-export const esPasskeys: PasskeyMessages = {
+export const esSignInWays: SignInWaysMessages = {
   title: "Llaves de acceso",
   text: "Entra con tu huella, tu cara o el PIN de un dispositivo, sin contraseña.",
   needsTls:

@@ -1,5 +1,5 @@
 /** The English messages of the profile about the ways to sign in: passkeys, linked providers, and going without a password. */
-export const enPasskeys = {
+export const enSignInWays = {
   title: "Passkeys",
   text: "Sign in with a fingerprint, a face or the PIN of a device, without a password.",
   needsTls:
