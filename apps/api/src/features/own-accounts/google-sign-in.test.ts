@@ -67,6 +67,22 @@ describe("signing in by Google where this server holds the sessions", () => {
     });
   });
 
+  it("makes one user of one who signs in twice at once", async () => {
+    await open({ kind: "anybody" });
+    const answers = await Promise.all([signIn("ben"), signIn("ben"), signIn("ben")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await world.store.ownAccounts.list()).toHaveLength(1);
+  });
+
+  it("does not let in by Google a user who has unlinked it", async () => {
+    await open({ kind: "anybody" });
+    const browser = world.browser();
+    await signIn("ben", undefined, browser).expect(200);
+    await browser.put("/api/account/password").send({ password: "a green door in march" }).expect(200);
+    await browser.delete("/api/account/providers/google").expect(200);
+    expect(await codeOf(signIn("ben"))).toEqual([403, "not-invited"]);
+  });
+
   it("takes those whom the operator lists, by verified addresses alone", async () => {
     await open({ kind: "list", addresses: new Set(), domains: new Set(["family.example"]) });
     await signIn("ana").expect(200);

@@ -126,6 +126,16 @@ describe("signing in by an OpenID provider", () => {
     expect(await roleOf(ANA)).toBe("administrator");
   });
 
+  it("takes no other role away with the claim than the one that it gave", async () => {
+    await open({ kind: "anybody" });
+    const { agent } = await world.first("Root");
+    const admin = { ...BEN, groups: ["larder-admins"] };
+    const { body } = await signIn(admin);
+    await agent.patch(`/api/admin/people/${body.user.id}`).send({ role: "viewer" }).expect(200);
+    expect((await signIn(admin)).body.user.role).toBe("viewer");
+    expect((await signIn(BEN)).body.user.role).toBe("viewer");
+  });
+
   it("sends a page of another address of the server to the one that the provider knows", async () => {
     const from = (body: object) =>
       world.browser().post("/api/account/oidc/begin").set("Origin", "http://kitchen.lan:5000").send(body);

@@ -85,6 +85,12 @@ export function createProviderSignInService(
     language: InterfaceLanguage,
   ): Promise<AccountUser> {
     const known = arrival.uid === undefined ? null : await store.users.find(arrival.uid);
+    if (known && (await ownAccounts.find(known.id))) {
+      // Another call of the same user was first; a user who has unlinked the provider comes by another way.
+      const user = await ownAccounts.byIdentity(arrival.identity);
+      if (user) return user;
+      throw new AppError("not-invited");
+    }
     const entry = arrival.isAdministrator
       ? { role: "administrator" as const, giveBack: async () => {} }
       : await joining.takeFor(arrival, known !== null, secret);
@@ -134,7 +140,9 @@ export function createProviderSignInService(
     const isGranted = own?.grantsAdministrator === true;
     if (isGranted === arrival.isAdministrator) return user;
     const role: Role = arrival.isAdministrator ? "administrator" : "member";
-    if ((await ownAccounts.change(user.id, { role })) !== "changed") return user;
+    // An administrator of this server may have given another role since: the claim takes away its own alone.
+    const isTheirs = arrival.isAdministrator || user.account.role === "administrator";
+    if (isTheirs && (await ownAccounts.change(user.id, { role })) !== "changed") return user;
     await ownAccounts.changeLists(user.id, ({ identities = [] }) => ({
       identities: identities.map(({ grantsAdministrator: _before, ...identity }) =>
         identity.issuer === issuer && arrival.isAdministrator
