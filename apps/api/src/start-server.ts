@@ -45,6 +45,7 @@ import { openLocalIdentity, openMail, openModel, openOidc } from "./startup/open
 import { openPush } from "./startup/open-push.ts";
 import { configuredStorage } from "./storage/storage-for.ts";
 import { ownVersion } from "./config/version.ts";
+import { storedNumbers } from "./startup/stored-numbers.ts";
 import { refuseUnfinishedRestore } from "./startup/unfinished-restore.ts";
 
 /** Beyond the time that a model has, a question still has its recipe to store. */
@@ -184,7 +185,10 @@ export async function startServer(
       isDamaged: () => damage.isFound,
     },
     running,
-    metrics: createMetrics({ ping: () => store.ping(), runningCalls: running.count }, true),
+    metrics: createMetrics(
+      { ping: () => store.ping(), runningCalls: running.count, numbers: storedNumbers(store, clock) },
+      true,
+    ),
     ...(env.metricsToken !== undefined && { metricsToken: env.metricsToken }),
     signInProvider: google ? googleProvider(google) : OWN_PROVIDER,
     signUp: env.signUp,

@@ -60,6 +60,8 @@ export interface SignInSessionStore {
   find(secretHash: string): Promise<SignInSession | null>;
   /** Returns the sessions of a user, the one that was seen last first. */
   of(uid: string): Promise<SignInSession[]>;
+  /** Returns the number of all sessions, with those that have expired and were not removed yet. */
+  count(): Promise<number>;
   touch(secretHash: string, lastSeenAt: string): Promise<void>;
   remove(secretHash: string): Promise<void>;
   /** Removes a session of this user by its id; nothing happens where there is none. */

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { storedNumbers } from "../../startup/stored-numbers.ts";
+import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
+import { createOwnSessions } from "../session/own-sessions.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createMetrics, type MetricsSources } from "./metrics.ts";
@@ -55,6 +59,26 @@ describe("the metrics", () => {
     expect(up).toContain("\nlarder_running_calls 3\n");
     const down = await open({ ping: () => Promise.reject(new StoreUnavailable("gone")) });
     expect(await read(down)).toContain("\nlarder_store_up 0\n");
+  });
+
+  it("show numbers of the store, and leave out one that cannot be read", async () => {
+    const store = await openSqliteStore({ file: ":memory:" });
+    const ownSessions = createOwnSessions({ store, clock: () => new Date(), newId: randomUUID });
+    await ownSessions.open("ana", { browser: "Firefox on Linux" });
+    const numbers = storedNumbers(store, () => new Date());
+    const text = await read(await open({ numbers }));
+    expect(text).toContain("\nlarder_sessions 1\n");
+    expect(text).toContain("\nlarder_requests_pending 0\n");
+    expect(text).toContain("\nlarder_generations_last_day 0\n");
+    const broken = {
+      name: "sessions",
+      help: "Sessions.",
+      read: () => Promise.reject(new StoreUnavailable("gone")),
+    };
+    const without = await read(await open({ numbers: [broken] }));
+    expect(without).toContain("\nlarder_store_up 1\n");
+    expect(without).not.toMatch(/^larder_sessions [1-9]/m);
+    await store.close();
   });
 
   it("are of this application alone, with those of the process where that is asked for", async () => {

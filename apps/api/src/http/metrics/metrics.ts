@@ -16,6 +16,16 @@ export interface MetricsSources {
   ping: () => Promise<void>;
   /** The number of calls that go on in this process without their connections. */
   runningCalls: () => number;
+  /** Numbers that are read from the store with the metrics; one that cannot be read is left out. */
+  numbers?: readonly StoredNumber[];
+}
+
+/** A number that the store knows. */
+export interface StoredNumber {
+  /** Its name without the prefix. */
+  name: string;
+  help: string;
+  read: () => Promise<number>;
 }
 
 /**
@@ -23,7 +33,10 @@ export interface MetricsSources {
  *
  * @param ofProcess adds memory, processor time and the delay of the event loop, once for a process
  */
-export function createMetrics({ ping, runningCalls }: MetricsSources, ofProcess: boolean): Metrics {
+export function createMetrics(
+  { ping, runningCalls, numbers = [] }: MetricsSources,
+  ofProcess: boolean,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -67,6 +80,20 @@ export function createMetrics({ ping, runningCalls }: MetricsSources, ofProcess:
       this.set(runningCalls());
     },
   });
+
+  for (const { name, help, read } of numbers) {
+    new Gauge({
+      name: `larder_${name}`,
+      help,
+      registers,
+      async collect() {
+        await read().then(
+          (value) => this.set(value),
+          () => this.reset(),
+        );
+      },
+    });
+  }
 
   return {
     count(request, response, next) {

@@ -39,6 +39,7 @@ export function createSignInSessionStore(
         const found = await sessions.find({ uid }).sort({ lastSeenAt: -1, _id: 1 }).lean();
         return found.map(signInSessionOf);
       }),
+    count: () => mongo.run(() => sessions.countDocuments()),
     touch: (secretHash, lastSeenAt) =>
       mongo.run(async () => {
         await sessions.updateOne({ secretHash }, { $set: { lastSeenAt } });

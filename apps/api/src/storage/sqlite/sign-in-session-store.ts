@@ -1,5 +1,5 @@
 import type { SignInSession, SignInSessionStore } from "../../ports/sign-in-stores.ts";
-import { text, textOrNull } from "./columns.ts";
+import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 
 export function createSignInSessionStore(db: Database): SignInSessionStore {
@@ -29,6 +29,7 @@ export function createSignInSessionStore(db: Database): SignInSessionStore {
           .rows("SELECT * FROM sign_in_sessions WHERE uid = ? ORDER BY last_seen_at DESC, id", uid)
           .map(signInSessionOf),
       ),
+    count: () => db.read(() => integer(db.row("SELECT count(*) AS n FROM sign_in_sessions"), "n")),
     touch: (secretHash, lastSeenAt) =>
       db.write(() => {
         db.run("UPDATE sign_in_sessions SET last_seen_at = ? WHERE secret_hash = ?", lastSeenAt, secretHash);

@@ -190,6 +190,7 @@ export function signInCases(harness: StoreHarness): void {
     );
     expect((await sessions.of("ana")).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(await sessions.find("two")).toBeNull();
+    expect(await sessions.count()).toBe(3);
   });
 
   it("removes sessions by secret, by id and user, by user, and by age", async () => {
