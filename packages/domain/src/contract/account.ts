@@ -21,6 +21,7 @@ export const restoreAccountData = defineEndpoint({
   path: "/api/account/data",
   access: "user",
   apiToken: "refused",
+  viewers: "refused",
   rate: "export",
   summary: "Adds what is missing here of a downloaded document; once more it adds nothing twice.",
   query: userIdQuery,

@@ -16,6 +16,7 @@ export const generateRecipe = defineEndpoint({
   method: "post",
   path: "/api/recipes/search",
   access: "user",
+  viewers: "refused",
   summary:
     "Generates a recipe from a query or a name and stores it; the same query again within a week gives that recipe.",
   headers: idempotencyKey,

@@ -142,6 +142,56 @@ describe("roles", () => {
     },
   );
 
+  it("S64: a viewer may change what is theirs alone, and nothing that others see", () => {
+    const permitted = Object.entries(endpoints)
+      .filter(([, { method, access, viewers }]) => method !== "get" && access === "user" && !viewers)
+      .map(([name]) => name);
+    for (const name of ["generateRecipe", "restoreAccountData", "createRecipe", "importRecipe"])
+      expect(permitted).not.toContain(name);
+    // A new call that writes is decided on here.
+    expect(permitted.toSorted()).toMatchInlineSnapshot(`
+      [
+        "addCooked",
+        "addPasskey",
+        "adminLogout",
+        "beginPasskey",
+        "cancelCall",
+        "changeEmail",
+        "changePassword",
+        "createApiToken",
+        "deleteAccount",
+        "linkGoogle",
+        "readGenerationRequest",
+        "removeDevice",
+        "removePasskey",
+        "removePassword",
+        "removePushSubscription",
+        "removePushTimer",
+        "renamePasskey",
+        "revokeApiToken",
+        "sendFeedback",
+        "setCookingNotes",
+        "setDietaryRestrictions",
+        "setLanguage",
+        "setNameOnRecipes",
+        "setPushSubscription",
+        "setPushTimer",
+        "toggleBookmark",
+        "unlinkProvider",
+        "verifyAdmin",
+      ]
+    `);
+  });
+
+  it("S64: a viewer generates no recipe, and brings none by a file of another server", async () => {
+    const { agent: viewer } = await world.invited(admin, "Cy", "viewer");
+    const generated = await viewer.post("/api/recipes/search").send({ query: "leek soup" });
+    expect([generated.status, generated.body.code]).toEqual([403, "viewer-read-only"]);
+    const file = await admin.get("/api/account/data").expect(200);
+    const restored = await viewer.post("/api/account/data").send(file.body);
+    expect([restored.status, restored.body.code]).toEqual([403, "viewer-read-only"]);
+  });
+
   it("S64: a viewer reads, bookmarks, cooks and takes notes", async () => {
     const { agent: viewer } = await world.invited(admin, "Cy", "viewer");
     const made = await admin

@@ -9,6 +9,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useMayAdd } from "@/lib/session/may-add";
 
 interface Leaver {
   user: { id: string; email: string; displayName?: string };
@@ -21,12 +22,13 @@ const useDeleteDialog = lazyPart(() => import("@/features/profile/delete-account
 /** Draws the section of the user's stored data, which can be downloaded and deleted. */
 export function AccountSection({ user, onDeleted }: Leaver) {
   const accountMessages = useAccountMessages();
+  const mayAdd = useMayAdd();
   return (
     <Section title={accountMessages.title}>
       <p className="mb-4 text-ink-2">{accountMessages.downloadText}</p>
       <div className="flex flex-wrap gap-2.5">
         <DownloadButton />
-        <RestoreButton />
+        {mayAdd && <RestoreButton />}
         <DeleteButton user={user} onDeleted={onDeleted} />
       </div>
     </Section>
