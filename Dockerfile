@@ -25,7 +25,9 @@ COPY tsconfig.base.json ./
 COPY packages/covers packages/covers
 COPY packages/domain packages/domain
 COPY apps/web apps/web
-RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build
+RUN cd apps/web \
+  && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
+  && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build --ssr
 
 FROM manifests AS modules
 # pnpm always installs the root too, whose one package is the Node that the image already is.
@@ -70,6 +72,7 @@ COPY --from=modules /larder/apps/api/node_modules apps/api/node_modules
 COPY --from=modules /larder/third-party-notices.txt ./
 COPY --from=sources /larder ./
 COPY --from=web /larder/apps/web/dist apps/web/dist
+COPY --from=web /larder/apps/web/renderer/dist apps/web/renderer/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

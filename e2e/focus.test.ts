@@ -62,10 +62,10 @@ test("a card has the focus when it is scrolled out of sight, and the Tab key goe
 });
 
 /** Holds the part for thousands of cards back until it may come. */
-async function delayLongGrid(page: Page) {
+async function delayCardWindow(page: Page) {
   const isAskedFor = Promise.withResolvers<void>();
   const mayCome = Promise.withResolvers<void>();
-  const file = `**/${builtFile("src/features/recipes/list/long-grid.tsx")}`;
+  const file = `**/${builtFile("src/features/recipes/list/card-window.tsx")}`;
   await page.route(file, async (route) => {
     isAskedFor.resolve();
     await mayCome.promise;
@@ -74,27 +74,30 @@ async function delayLongGrid(page: Page) {
   return { isAskedFor: isAskedFor.promise, deliver: mayCome.resolve, file };
 }
 
-test("a card has the focus when the long list replaces the first cards", async ({ page, startServer }) => {
+test("a card has the focus when most cards of a long list are no longer rendered", async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer();
   await enter(page, server.url);
   for (const name of ["Leek soup", "Bean stew", "Herb salad"]) await addRecipe(page, { name });
-  const { isAskedFor, deliver } = await delayLongGrid(page);
+  const { isAskedFor, deliver } = await delayCardWindow(page);
   await page.goto(`${server.url}/recipes`);
   await isAskedFor;
   await button(page, "Bookmark: Bean stew").focus();
   deliver();
-  await page.locator("[aria-setsize='3']").first().waitFor();
+  await page.locator("[data-index='0']").first().waitFor();
   await waitForFocus(button(page, "Bookmark: Bean stew"));
 });
 
-test("a card that is pressed opens its recipe, though the long list comes before the release", async ({
+test("a card that is pressed opens its recipe, though the part for long lists comes before the release", async ({
   page,
   startServer,
 }) => {
   const server = await startServer();
   await enter(page, server.url);
   await addRecipe(page, { name: "Leek soup" });
-  const { isAskedFor, deliver, file } = await delayLongGrid(page);
+  const { isAskedFor, deliver, file } = await delayCardWindow(page);
   await page.goto(`${server.url}/recipes?q=leek`);
   await isAskedFor;
   await page.getByRole("link", { name: "Leek soup" }).hover();

@@ -246,7 +246,8 @@ test("the list reports that it could not be loaded, and tries again", async ({
   consoleErrors.allow(/503/);
   const server = await startServer();
   await page.route("**/api/recipes?*", (route) => route.fulfill({ status: 503, body: "" }));
-  await openSignedIn(page, `${server.url}/recipes`, "Ana");
+  await openSignedIn(page, server.url, "Ana");
+  await page.getByRole("navigation").getByRole("link", { name: "Recipes" }).click();
   await page.getByRole("main").getByRole("alert").getByText("API error: 503").waitFor();
   await page.locator("[data-slot=toast-viewport]").getByText("API error: 503").waitFor();
   await page.unroute("**/api/recipes?*");

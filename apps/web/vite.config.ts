@@ -64,7 +64,39 @@ function lightIcons(): Plugin {
   };
 }
 
-export default defineConfig(() => {
+/** Takes `name.server.tsx` in place of `name.tsx`, which needs a document. */
+function onServer(): Plugin {
+  return {
+    name: "larder:on-server",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (!source.endsWith("/drawing-markup.tsx")) return undefined;
+      return this.resolve(source.replace(/tsx$/, "server.tsx"), importer);
+    },
+  };
+}
+
+/** The module by which the server renders pages. It is built apart from the client, whose files are public. */
+const RENDERER = "src/server/render-page.tsx";
+const RENDERER_FOLDER = "renderer/dist";
+
+/** The build of the renderer, which `vite build --ssr` makes: files that need no packages at run time. */
+const renderer = {
+  // Whatever the server is started with: React's development build is several times slower.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  plugins: [lightIcons(), lightContract(), onServer(), react()],
+  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  ssr: { noExternal: true as const },
+  build: {
+    outDir: RENDERER_FOLDER,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: RENDERER },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => {
+  if (isSsrBuild) return renderer;
   // The API and this server are started with the same settings: one PORT serves both.
   const api = `http://127.0.0.1:${process.env.PORT || "5000"}`;
 

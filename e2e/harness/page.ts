@@ -82,13 +82,44 @@ function testIn(kind: Kind) {
             });
             contexts.push(context);
             consoleErrors.watch(context);
-            return context.newPage();
+            const page = await context.newPage();
+            waitForTheApp(page);
+            return page;
           };
         },
       )
       /** A page the size of a phone. */
       .extend("page", ({ openPage }) => openPage())
   );
+}
+
+/**
+ * Makes a page whose load is waited for wait for the app as well, which takes over what the server has rendered a moment
+ * later. What is done before is tested in `hydration.test.ts`.
+ */
+function waitForTheApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (!options?.waitUntil) await untilTaken(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await untilTaken(page);
+    return response;
+  };
+}
+
+/** Waits until React has taken over a page that the server has rendered; not where the test holds its files back. */
+async function untilTaken(page: Page): Promise<void> {
+  const isTaken = () => {
+    const main = document.querySelector("main");
+    if (!document.getElementById("page-state") || !main) return true;
+    return Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  };
+  await page.waitForFunction(isTaken, null, { timeout: 10_000 }).catch(() => {});
 }
 
 async function takePictures(contexts: BrowserContext[], testName: string) {

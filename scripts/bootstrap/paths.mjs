@@ -8,6 +8,9 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 
 export const webDist = inRoot("apps/web/dist");
 
+/** The module by which the server renders pages. */
+export const webRenderer = inRoot("apps/web/renderer/dist/render-page.js");
+
 /** The report of a test run, which .ci/run reads. */
 export const testReport = inRoot("node_modules/.cache/larder/test-report.json");
 

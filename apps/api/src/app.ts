@@ -48,6 +48,9 @@ import { createIdentifyByApiToken } from "./http/session/api-token.ts";
 import { createIdentify } from "./http/session/identify.ts";
 import { createIdempotency } from "./http/routing/idempotency.ts";
 import { createSkippedLog } from "./http/answers/skipped-items.ts";
+import { createAnswersWithin } from "./http/routing/answers-within.ts";
+import { pageDocuments, type PageDocumentRules } from "./http/pages/page-documents.ts";
+import type { PageRenderer } from "@larder/domain/contract/server-rendering";
 import { createListCache } from "./http/routing/list-cache.ts";
 import { localOnly } from "./http/origin/local-only.ts";
 import { requestLog } from "./http/log/log.ts";
@@ -117,6 +120,8 @@ export interface AppOptions extends SignInOptions {
   metricsToken?: string;
   /** The folder of the built web client. */
   webRoot?: string;
+  /** Renders the pages of the web client; without it the browser renders all of them. */
+  renderer?: PageRenderer;
 }
 
 /** Builds the application: opens no port and reads no environment. */
@@ -133,10 +138,11 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(securityHeaders(options.security), crossOrigin(options.corsOrigins), cookieParser());
   if (options.corsOrigins.length > 0) app.use("/media", embeddable);
 
-  mountFeatures(app, ports, options);
+  const pages = mountFeatures(app, ports, options);
 
   if (metrics) app.get("/metrics", metricsRoute(metrics, options.metricsToken));
   app.all(["/api", "/api/{*path}", "/media", "/media/{*path}"], unknownCall);
+  if (options.renderer) app.use(pageDocuments({ ...pages, renderer: options.renderer }));
   if (options.webRoot) app.use(staticWeb(options.webRoot));
   app.use(unknownCall);
   app.use(createErrorHandler(options.log));
@@ -151,7 +157,8 @@ function localHandlers(
   return identity ? [check, identity] : [check];
 }
 
-function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
+/** Registers every call. Returns what the rendered pages need of it. */
+function mountFeatures(app: Express, ports: Ports, options: AppOptions): Omit<PageDocumentRules, "renderer"> {
   const { facts, security, rates } = options;
   const secureCookies = security.https;
   const counting = {
@@ -193,29 +200,36 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
     running: options.running,
     lostAfterMs: options.generation.lostAfterMs,
   });
+  const onSkipped = createSkippedLog(options.log);
+  const within = createAnswersWithin(onSkipped);
+  const limit = createRateLimit(rates, counting);
+  const pending = createPendingBytes(options.pending ?? PENDING_BYTES);
+  const { publicBrowsing } = facts.client;
   const route = createRoute(app, {
     identify,
+    within,
     isAdmin: async ({ uid, role }, cookies) => {
       if (options.ownSessions) return role === "administrator";
       const token = adminTokenOf(cookies);
       return token !== null && admin.isOpen(uid, token);
     },
-    limit: createRateLimit(rates, counting),
+    limit,
     heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
     uploads: createHeavyAnswers(UPLOADS),
-    pending: createPendingBytes(options.pending ?? PENDING_BYTES),
+    pending,
     idempotency,
-    onSkipped: createSkippedLog(options.log),
+    onSkipped,
     cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
     allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
     isOwnByHost: options.ownSessions !== undefined,
-    publicBrowsing: facts.client.publicBrowsing,
+    publicBrowsing,
     secureCookies,
   });
 
   systemRoutes(route, ports, facts);
   callsRoutes(route, idempotency);
-  usersRoutes(route, createUsersService(ports, options.signInProvider), {
+  const users = createUsersService(ports, options.signInProvider);
+  usersRoutes(route, users, {
     identify,
     closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
     failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),
@@ -254,4 +268,15 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): void {
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
   starterRecipesRoutes(route, createStarterRecipesService(ports, readStarterRecipes));
+  return {
+    identify,
+    within,
+    revision: recipes.revision,
+    languageOf: users.language,
+    limit,
+    pending,
+    publicBrowsing,
+    now: () => ports.clock().getTime(),
+    log: options.log,
+  };
 }

@@ -31,6 +31,7 @@ import {
   securityOf,
 } from "./startup/app-settings.ts";
 import { beginCollection } from "./startup/begin-collection.ts";
+import { loadPageRenderer } from "./http/pages/load-page-renderer.ts";
 import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
@@ -53,6 +54,7 @@ const LOST_AFTER_MS = 60_000;
 /** The longest wait in milliseconds for calls that are cancelled because the server stops. */
 const STOP_MS = 5_000;
 const WEB_ROOT = resolve(import.meta.dirname, "../../web/dist");
+const RENDERER = resolve(import.meta.dirname, "../../web/renderer/dist/render-page.js");
 
 export interface StartedServer {
   version: string;
@@ -175,6 +177,7 @@ export async function startServer(
   };
   const oidc =
     env.signIn.oidc && env.publicUrl !== null ? await openOidc(env.signIn.oidc, env.publicUrl, clock) : null;
+  const renderer = await loadPageRenderer(RENDERER, WEB_ROOT);
   const app = createApp(ports, {
     reader,
     facts: {
@@ -215,6 +218,7 @@ export async function startServer(
     ...(ownSessions && { ownSessions }),
     ...(google && google.kind !== "firebase" && { local: local ? { identity: local.router } : {} }),
     ...(hasWeb && { webRoot: WEB_ROOT }),
+    ...(renderer && { renderer }),
   });
   server.off("request", waitForApp);
   server.on("request", app);

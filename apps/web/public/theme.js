@@ -1,4 +1,4 @@
-// See lib/theme.ts.
+// See lib/browser/theme.ts.
 (() => {
   const COLOURS = { light: "#fafbf7", dark: "#0c120e" };
   const root = document.documentElement;
@@ -20,6 +20,10 @@
       meta.media = !chosen ? `(prefers-color-scheme: ${own})` : own === chosen ? "all" : "not all";
     }
   }
+
+  // See features/recipes/list/meal-of-day.ts: a page that the server renders has the headings of all meals.
+  const hour = new Date().getHours();
+  root.dataset.meal = hour < 12 ? "breakfast" : hour < 18 ? "lunch" : "dinner";
 
   apply(read());
   addEventListener("larder:theme", (event) => apply(event.detail));

@@ -1,14 +1,14 @@
 // First, for other modules load parts of the app as soon as they are read.
 import "./lib/lazy/import-part.ts";
-import { StrictMode, type ReactNode, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app/app";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Root } from "./app/root.tsx";
 import "./index.css";
 import { listenForBack } from "./lib/focus/back-key.ts";
-import { browserLanguage, AuthMessagesProvider, rememberLanguage } from "./lib/i18n/auth-messages.tsx";
+import { type DocumentState, readDocumentState } from "./lib/hydration/document-state.ts";
+import { loadFirstMessages } from "./lib/i18n/load-messages.ts";
 import { openPagesAtTheTop } from "./lib/navigation/page-top.ts";
 import { registerServiceWorker } from "./lib/offline/service-worker.ts";
-import { SessionProvider, useSession } from "./lib/session/session.tsx";
+import { SessionProvider } from "./lib/session/session.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the app.");
@@ -18,15 +18,27 @@ openPagesAtTheTop();
 preserveFocusFromFirst();
 if (import.meta.env.PROD) void registerServiceWorker();
 
-createRoot(root).render(
-  <StrictMode>
-    <SessionProvider>
-      <InTheirLanguage>
-        <App />
-      </InTheirLanguage>
-    </SessionProvider>
-  </StrictMode>,
-);
+const state = readDocumentState();
+if (state) void hydrate(root, state);
+else createRoot(root).render(appWith(null));
+
+/** Takes over a page that the server has rendered, once its language is there. */
+async function hydrate(container: HTMLElement, rendered: DocumentState): Promise<void> {
+  await loadFirstMessages(rendered.session.user?.preferredLanguage ?? rendered.language);
+  hydrateRoot(container, appWith(rendered), {
+    // The page is drawn anew where it is not as the server has rendered it; the cause says why.
+    onRecoverableError: (error) => reportError(Object(error).cause ?? error),
+  });
+}
+
+function appWith(rendered: DocumentState | null) {
+  return (
+    <Root
+      state={rendered}
+      session={(children) => <SessionProvider rendered={rendered}>{children}</SessionProvider>}
+    />
+  );
+}
 
 /**
  * Loads the code that preserves the focus when an element first gets the focus, so that the first page does not load
@@ -36,12 +48,4 @@ function preserveFocusFromFirst(): void {
   const load = () =>
     void import("./lib/focus/preserve-focus.ts").then(({ preserveFocus }) => preserveFocus()).catch(() => {});
   document.addEventListener("focusin", load, { once: true });
-}
-
-function InTheirLanguage({ children }: { children: ReactNode }) {
-  const language = useSession().user?.preferredLanguage;
-  useEffect(() => {
-    if (language) rememberLanguage(language);
-  }, [language]);
-  return <AuthMessagesProvider language={language ?? browserLanguage()}>{children}</AuthMessagesProvider>;
 }

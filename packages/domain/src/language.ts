@@ -5,6 +5,9 @@ export const INTERFACE_LANGUAGES = ["en", "es"] as const;
 export const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
+/** The name of the cookie with the language last used on a device; the web client sets it, the server reads it. */
+export const LANGUAGE_COOKIE = "larder-language";
+
 interface LanguageDetails {
   /** The language's name for itself. */
   name: string;

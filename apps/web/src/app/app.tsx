@@ -4,7 +4,7 @@ import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
-import { browserLanguage, useAuthMessages } from "@/lib/i18n/auth-messages";
+import { useAuthMessages, useVisitorLanguage } from "@/lib/i18n/auth-messages";
 import { useHasCookingState } from "@/lib/timers/stored-cooking";
 import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -12,7 +12,7 @@ import { PageBoundary } from "./page-boundary";
 
 /** Loads the app behind sign-in; starts at once, so that it is loaded when the session is known. */
 const loadInside = () => import("./authenticated-shell.tsx");
-if (!/^\/(login|join)\b/.test(location.pathname)) void loadInside();
+if (!import.meta.env.SSR && !/^\/(login|join)\b/.test(location.pathname)) void loadInside();
 const AuthenticatedShell = lazy(loadInside);
 
 /**
@@ -20,6 +20,7 @@ const AuthenticatedShell = lazy(loadInside);
  * page before that, and `lazy` alone would begin to load it only then.
  */
 function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<Page> {
+  if (import.meta.env.SSR) return load;
   const isHere = new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}$`).test(location.pathname);
   if (isHere) load().catch(() => {});
   return load;
@@ -106,10 +107,11 @@ function UnknownAddress() {
 function RunningTimers() {
   const { user } = useSession();
   const hasCookingState = useHasCookingState();
+  const visitorLanguage = useVisitorLanguage();
   if (!hasCookingState) return null;
   return (
     <Suspense>
-      <Timers language={user?.preferredLanguage ?? browserLanguage()} />
+      <Timers language={user?.preferredLanguage ?? visitorLanguage} />
     </Suspense>
   );
 }

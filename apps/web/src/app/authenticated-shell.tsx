@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { ProduceSymbols } from "@larder/covers/produce-symbols";
 import { CardWarning } from "@/features/recipes/recipe-card";
-import { browserLanguage } from "@/lib/i18n/auth-messages";
+import { useVisitorLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
-import { createQueryClient } from "@/lib/api/query-client";
+import { useQueryClientWithAnswers } from "@/lib/hydration/use-query-client-with-answers";
 import { useMayAdd } from "@/lib/session/may-add";
 import { isForMembers } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -34,11 +34,12 @@ interface InsideProps {
 export default function AuthenticatedShell({ bare, children }: InsideProps) {
   const { user } = useSession();
   const mayAdd = useMayAdd();
+  const visitorLanguage = useVisitorLanguage();
   const [path] = useLocation();
   const content = mayAdd || !isForMembers(path) ? children : <ViewerPage />;
   return (
-    <MessagesProvider language={user?.preferredLanguage ?? browserLanguage()}>
-      <Loaded key={user?.id ?? "visitor"}>
+    <MessagesProvider language={user?.preferredLanguage ?? visitorLanguage}>
+      <Loaded key={user?.id ?? "visitor"} userId={user?.id}>
         <OfflineNote />
         <CardWarning value={warningFor(user?.id)}>{bare ? content : <Layout>{content}</Layout>}</CardWarning>
         <ProduceSymbols />
@@ -58,8 +59,9 @@ function warningFor(userId: string | undefined): (recipeId: string) => ReactNode
   );
 }
 
-function Loaded({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+/** @param userId the current user, or undefined for a visitor */
+function Loaded({ userId, children }: { userId: string | undefined; children: ReactNode }) {
+  const client = useQueryClientWithAnswers(userId);
   useEndOfFailures(client);
   return (
     <QueryClientProvider client={client}>

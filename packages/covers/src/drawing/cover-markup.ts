@@ -1,6 +1,6 @@
 import type { Layer } from "../scene/arrangements.ts";
 import type { Produce, Vessel } from "../scene/catalogue.ts";
-import type { DrawingMarkup } from "./drawing-markup.tsx";
+import type { DrawingMarkup } from "./all-drawings.ts";
 import { drawingId, shadeOpacity, shadowId, standing, VESSEL_SHADOW } from "./drawn.tsx";
 
 /**

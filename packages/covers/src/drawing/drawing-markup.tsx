@@ -1,14 +1,8 @@
-import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Produce, Vessel } from "../scene/catalogue.ts";
-import { DRAWINGS, VESSELS } from "../produce/drawings.ts";
+import { ALL_DRAWINGS, type DrawingMarkup } from "./all-drawings.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-const ALL = Object.entries({ ...DRAWINGS, ...VESSELS }) as [Produce | Vessel, ComponentType][];
-
-/** The drawings as markup by their names. */
-export type DrawingMarkup = ReadonlyMap<Produce | Vessel, string>;
 
 /** Draws all of them, off the page. Not to be called while React renders. */
 export function drawMarkup(): DrawingMarkup {
@@ -16,14 +10,14 @@ export function drawMarkup(): DrawingMarkup {
   const root = createRoot(easel);
   flushSync(() =>
     root.render(
-      ALL.map(([name, Drawing]) => (
+      ALL_DRAWINGS.map(([name, Drawing]) => (
         <g key={name}>
           <Drawing />
         </g>
       )),
     ),
   );
-  const markup = new Map(ALL.map(([name], index) => [name, easel.children[index]?.innerHTML ?? ""]));
+  const markup = new Map(ALL_DRAWINGS.map(([name], index) => [name, easel.children[index]?.innerHTML ?? ""]));
   root.unmount();
   return markup;
 }

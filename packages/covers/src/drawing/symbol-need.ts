@@ -18,7 +18,11 @@ export function useSymbolNeed(): void {
 
 /** Reports whether any element on the page refers to the drawings. */
 export function useSymbolsNeeded(): boolean {
-  return useSyncExternalStore(subscribe, () => users > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => users > 0,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

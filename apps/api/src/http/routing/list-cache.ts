@@ -1,5 +1,3 @@
-import type { PreparedAnswer } from "../answers/prepared-answer.ts";
-
 /**
  * A write shows by the revision. One whose process died before it could raise the revision was never acknowledged; that
  * it shows at all is seen to by age.
@@ -8,17 +6,22 @@ const MAX_AGE_MS = 60_000;
 /** The least number of bytes that an entry counts, which limits the number of empty answers too. */
 const LEAST_BYTES = 4_096;
 
-interface Entry {
+/** What is cached; `size` is the memory that it takes, in bytes. */
+interface Sized {
+  size: number;
+}
+
+interface Entry<Answer> {
   revision: string;
   madeAt: number;
   /** Rises with every request, so it tells which was asked for longest ago. */
   askedAt: number;
-  answer: Promise<PreparedAnswer>;
+  answer: Promise<Answer>;
   /** Zero while it is being built. */
   bytes: number;
 }
 
-export type ListCache = ReturnType<typeof createListCache>;
+export type ListCache<Answer extends Sized> = ReturnType<typeof createListCache<Answer>>;
 
 /**
  * Creates a cache of answers as bytes that are valid until the next write. Beyond `maxBytes` it drops the least
@@ -27,18 +30,18 @@ export type ListCache = ReturnType<typeof createListCache>;
  * It never serves a stale answer: the revision is read for each request before the lookup, and an answer that was
  * built after its revision was read contains every write that the revision counts.
  */
-export function createListCache(maxBytes: number, now: () => number) {
-  const entries = new Map<string, Entry>();
+export function createListCache<Answer extends Sized>(maxBytes: number, now: () => number) {
+  const entries = new Map<string, Entry<Answer>>();
   let total = 0;
   let asked = 0;
 
-  function drop(key: string, entry: Entry): void {
+  function drop(key: string, entry: Entry<Answer>): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
     total -= entry.bytes;
   }
 
-  function weigh(key: string, entry: Entry, { size }: PreparedAnswer): void {
+  function weigh(key: string, entry: Entry<Answer>, { size }: Answer): void {
     if (entries.get(key) !== entry) return;
     entry.bytes = Math.max(size, LEAST_BYTES);
     total += entry.bytes;
@@ -58,7 +61,7 @@ export function createListCache(maxBytes: number, now: () => number) {
      * @param key everything that the answer depends on but the recipes: who asks too, where that makes a difference
      * @param build is asked once for all who want the same at the same time
      */
-    get(key: string, revision: string, build: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+    get(key: string, revision: string, build: () => Promise<Answer>): Promise<Answer> {
       const known = entries.get(key);
       if (known) {
         const isGood = known.revision === revision && Math.abs(now() - known.madeAt) < MAX_AGE_MS;
@@ -68,7 +71,13 @@ export function createListCache(maxBytes: number, now: () => number) {
         }
         drop(key, known);
       }
-      const entry: Entry = { revision, madeAt: now(), askedAt: (asked += 1), answer: build(), bytes: 0 };
+      const entry: Entry<Answer> = {
+        revision,
+        madeAt: now(),
+        askedAt: (asked += 1),
+        answer: build(),
+        bytes: 0,
+      };
       entries.set(key, entry);
       entry.answer.then(
         (answer) => weigh(key, entry, answer),

@@ -1,5 +1,6 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
+import type { AnswersWithin } from "./answers-within.ts";
 import { authorizeAndParse, type AdmissionRules } from "./authorize-and-parse.ts";
 import { addressBlock } from "../client/address-block.ts";
 import { answerBytes, asReply, send, sendPieces, sendPrepared } from "../answers/answer.ts";
@@ -78,14 +79,17 @@ export type Route = <E extends Endpoint>(
 export interface RouteRules extends AdmissionRules {
   heavy: HeavyAnswers;
   pending: PendingBytes;
-  cache: ListCache;
+  cache: ListCache<PreparedAnswer>;
   onSkipped: OnSkipped;
   idempotency: Idempotency;
+  /** Gets every endpoint with its handler. */
+  within: Pick<AnswersWithin, "register">;
 }
 
 /** Creates the function that registers endpoints: it turns requests into parsed input and values into answers. */
 export function createRoute(router: IRouter, rules: RouteRules): Route {
   return (endpoint, handler, cachePolicy) => {
+    rules.within.register(endpoint, handler);
     const takesKey = takesIdempotencyKey(endpoint);
     const when = Object.entries(endpoint.when ?? {});
     const run: RequestHandler = async (request, response, next) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -11,8 +11,9 @@ import { SearchBox } from "@/features/recipes/list/search-box";
 import { TagChips } from "@/features/recipes/list/tag-chips";
 import { useListAddress } from "@/features/recipes/list/use-list-address";
 import { useShownSearch } from "@/features/recipes/list/use-shown-search";
+import { MEALS } from "@/features/recipes/list/meal-of-day";
 import { useMeal } from "@/features/recipes/list/use-meal";
-import { generationNotes } from "@/lib/navigation/generation-notes";
+import { useGenerationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useMayAdd } from "@/lib/session/may-add";
 import { paths } from "@/lib/navigation/paths";
@@ -35,8 +36,6 @@ export default function RecipeListPage() {
   const { user } = useSession();
   const mayAdd = useMayAdd();
   const { address, terms, text, tag, exclude, sort, box, ...set } = useListAddress();
-  const meal = useMeal();
-  const [made, setMade] = useState(generationNotes);
   /** The text of a search without results, of which the user wants a recipe. */
   const [requested, setRequested] = useState("");
   const isSearch = terms.length > 0 || text !== "";
@@ -48,7 +47,7 @@ export default function RecipeListPage() {
     ...(sort && (user || !isByNotes(sort)) && { sort }),
   };
   const { shown, total, instead } = useShownSearch(search);
-  const title = isSearch ? list.results : list.heading[meal];
+  const title = isSearch ? list.results : <HeadingOfMeal />;
   useTitle(isSearch ? list.results : list.title);
   useBookmarksFailure(user?.id);
 
@@ -62,14 +61,7 @@ export default function RecipeListPage() {
           className="-mb-2 desktop:-mt-8.5 desktop:-mb-4"
         />
         <div className="grid min-w-0 gap-3 short:max-desktop:grid-cols-2 short:max-desktop:items-start">
-          <Suspense fallback={<div aria-hidden className="mt-6.5 min-h-15 rounded-field trough" />}>
-            <NameForm
-              key={requested}
-              initial={requested}
-              onStored={useRefreshRecipes()}
-              cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
-            />
-          </Suspense>
+          <MakeRecipe requested={requested} />
           <SearchBox chips={box.chips} text={box.text} onChips={set.setChips} onText={set.setText} />
           <Suspense>
             {user && <ExcludeChoice userId={user.id} chosen={exclude === "mine"} onChoose={set.setExclude} />}
@@ -83,9 +75,7 @@ export default function RecipeListPage() {
           </TagChips>
         </div>
       </div>
-      <Suspense>
-        {made && <MakerNotes away made={made} onDismiss={() => setMade(null)} className="mb-6" />}
-      </Suspense>
+      <MadeNotes />
       {instead && <output className="mb-4 block type-caption">{list.termsInstead(terms, instead)}</output>}
       <RecipeGrid
         search={shown}
@@ -103,3 +93,39 @@ export default function RecipeListPage() {
     </Page>
   );
 }
+
+/** Draws the heading of the list by the user's clock. */
+function HeadingOfMeal() {
+  const { list } = useMessages();
+  const meal = useMeal();
+  if (meal) return list.heading[meal];
+  // The server has no such clock: the page's styles show that of the three which is meant; see `public/theme.js`.
+  return MEALS.map((each) => (
+    <span key={each} data-for-meal={each}>
+      {list.heading[each]}
+    </span>
+  ));
+}
+
+/** Draws what was noticed while a recipe was made that the user comes from making. */
+function MadeNotes() {
+  const [made, hide] = useGenerationNotes();
+  return <Suspense>{made && <MakerNotes away made={made} onDismiss={hide} className="mb-6" />}</Suspense>;
+}
+
+/**
+ * Draws the form that makes a recipe. It is rendered anew for another request alone: what the server rendered of it would
+ * be drawn again if the page around it were rendered before its code is loaded.
+ */
+const MakeRecipe = memo(function MakeRecipe({ requested }: { requested: string }) {
+  return (
+    <Suspense fallback={<div aria-hidden className="mt-6.5 min-h-15 rounded-field trough" />}>
+      <NameForm
+        key={requested}
+        initial={requested}
+        onStored={useRefreshRecipes()}
+        cardOf={(recipe) => <RecipeCard key={recipe.id} recipe={recipe} />}
+      />
+    </Suspense>
+  );
+});

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect } from "react";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-choice";
@@ -10,7 +10,7 @@ import { hasFindings } from "@/features/generate/has-findings";
 import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { RecipeDetail } from "@/features/recipes/detail/recipe-detail";
 import { renderTimedText } from "@/features/timers/timed-text";
-import { generationNotes } from "@/lib/navigation/generation-notes";
+import { useGenerationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useMayAdd } from "@/lib/session/may-add";
 import { useSession } from "@/lib/session/session";
@@ -114,11 +114,11 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
 
 /** Shows what was noticed in a recipe that was just imported, to the user who comes from importing it. */
 function Notes({ slug }: { slug: string }) {
-  const [made, setMade] = useState(generationNotes);
+  const [made, hideNotes] = useGenerationNotes();
   if (made?.recipe.slug !== slug) return null;
   return (
     <Suspense>
-      <MakerNotes made={made} onDismiss={() => setMade(null)} className="mb-5" />
+      <MakerNotes made={made} onDismiss={hideNotes} className="mb-5" />
     </Suspense>
   );
 }

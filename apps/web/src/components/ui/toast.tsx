@@ -17,7 +17,7 @@ interface ToastViewportProps {
  * set aria-live explicitly, because a dialog hides everything else from screen readers.
  */
 export function ToastViewport({ dismissLabel, store = toasts }: ToastViewportProps) {
-  const toast = useSyncExternalStore(store.subscribe, store.current);
+  const toast = useSyncExternalStore(store.subscribe, store.current, () => null);
   const floating = useAvoidOverlap(toast);
   const shownAs = (variant: ShownToast["variant"]) =>
     toast?.variant === variant && (

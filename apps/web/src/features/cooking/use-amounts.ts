@@ -1,5 +1,6 @@
 import type { UnitChoice } from "@larder/domain/cooking/cooking-state";
 import { useState } from "react";
+import { useOfBrowser } from "@/lib/hydration/document-state";
 import { chosenUnits, rememberUnits } from "@/lib/timers/chosen-units";
 import { cookingStore, useCooking } from "@/lib/timers/cooking-store";
 
@@ -12,8 +13,9 @@ export interface AmountsChoice {
 /** Returns the chosen servings and units: those of the cooking when there is one, else this page's own, which begin with the units chosen last. */
 export function useAmounts(slug: string) {
   const cooking = useCooking(slug);
-  const [own, setOwn] = useState<AmountsChoice>(() => ({ servings: null, units: chosenUnits() }));
-  const { servings, units } = cooking ?? own;
+  const chosenLast = useOfBrowser(chosenUnits, "written");
+  const [own, setOwn] = useState<AmountsChoice | null>(null);
+  const { servings, units } = cooking ?? own ?? { servings: null, units: chosenLast };
   return {
     isBegun: cooking !== undefined,
     servings,

@@ -43,6 +43,12 @@ export const isByNotes = (sort: RecipeSort): boolean => sort === "liked" || sort
 
 const listKey = [...recipesKey, "list"] as const;
 
+/** Returns the read of the first page of a list, as the server renders it. */
+export const firstListRead = ({ tag }: Pick<RecipeSearch, "tag">) => ({
+  endpoint: listRecipeSummaries,
+  query: { view: "summary", limit: String(FIRST_PAGE), ...(tag && { tag }) },
+});
+
 /** The collection as cards, a page at a time. */
 export const recipeListQuery = ({ terms, text, tag, exclude, sort }: RecipeSearch) =>
   infiniteQueryOptions({

@@ -3,7 +3,8 @@ import { verifyAdmin } from "@larder/domain/contract/admin";
 import { createRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { logout } from "@larder/domain/contract/users";
 import { onTestFinished, describe, expect, it, vi } from "vitest";
-import { call, renewSessionWith } from "@/lib/api/api-client";
+import { call } from "@/lib/api/api-client";
+import { NO_RENEWER, renewSessionWith } from "@/lib/api/session-renewer";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { buildRecipe, buildSummary } from "@larder/domain/testing/build-recipe";
 import { type FakeApi, fakeApi } from "@/testing/fake-api";
@@ -16,7 +17,7 @@ function buildRenewer(then: (api: FakeApi) => void = () => {}) {
     return true;
   });
   renewSessionWith({ renew, token: async () => null });
-  onTestFinished(() => renewSessionWith({ renew: async () => false, token: async () => null }));
+  onTestFinished(() => renewSessionWith(NO_RENEWER));
   return { api, renew };
 }
 

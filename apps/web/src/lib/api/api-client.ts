@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
 import { receivedError } from "@larder/domain/contract/received-error";
 import { ApiError, Unreachable } from "@/lib/api/api-error";
+import { sessionRenewer } from "@/lib/api/session-renewer";
 import { connection } from "@/lib/offline/connection";
 import {
   answersOwner,
@@ -32,20 +33,6 @@ export type Call<E extends Endpoint> = EndpointRequest<E> &
     /** Caches the answer on this device, and returns it when the server cannot be reached. */
     cacheFor?: CacheScope;
   };
-
-/** The proof of identity of a call, beyond the cookie that the browser sends by itself. */
-export interface SessionRenewer {
-  /** Opens a new session when the old one has ended; false when no user is signed in. */
-  renew: () => Promise<boolean>;
-  /** Returns a token for an API on another site, to which our cookie is not sent. */
-  token: () => Promise<string | null>;
-}
-
-let renewer: SessionRenewer = { renew: async () => false, token: async () => null };
-
-export function renewSessionWith(next: SessionRenewer): void {
-  renewer = next;
-}
 
 /**
  * Makes a call of the contract. A session that ended is renewed once. A user's call never settles after that user has
@@ -127,7 +114,7 @@ async function accepted<E extends Endpoint>(
  */
 async function sendRenewing<E extends Endpoint>(endpoint: E, request: Call<E>, address: string) {
   const first = await send(endpoint, request, address);
-  const renewed = !request.token && (await isSessionMissing(first)) && (await renewer.renew());
+  const renewed = !request.token && (await isSessionMissing(first)) && (await sessionRenewer().renew());
   return renewed ? send(endpoint, request, address) : first;
 }
 
@@ -140,7 +127,7 @@ async function isSessionMissing(response: Response): Promise<boolean> {
 
 async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: string): Promise<Response> {
   const { headers, body }: Sent = request;
-  const token = request.token ?? (API_BASE ? await renewer.token() : null);
+  const token = request.token ?? (API_BASE ? await sessionRenewer().token() : null);
   const isFile = body instanceof Blob;
   try {
     const response = await fetch(address, {
@@ -163,7 +150,8 @@ async function send<E extends Endpoint>(endpoint: E, request: Call<E>, address: 
   }
 }
 
-function addressOf(
+/** Returns the address of a call, by which its answer is cached on this device. */
+export function addressOf(
   path: string,
   params: Sent["params"] = {},
   query: Sent["query"] = {},

@@ -1,7 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { useRenderedViewport } from "@/lib/hydration/document-state";
 
-/** Returns whether a media query matches now; rerenders when that changes. */
+/**
+ * Returns whether a media query matches now; rerenders when that changes. On a page that the server renders it is first
+ * what the server took the screen for.
+ */
 export function useMedia(query: string): boolean {
+  const rendered = useRenderedViewport();
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -10,7 +15,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => rendered === "desktop" && WIDE.has(query),
+  );
 }
 
 /** Matches a phone in landscape, which has no room for several rows; the same as in the tokens. */
@@ -27,3 +36,6 @@ export const UPRIGHT_TABLET = "(min-width: 46rem) and (max-width: 56.24rem) and 
 
 /** The width from which a page has room for two columns; the same as in the tokens. */
 export const DESKTOP = "(min-width: 56.25rem)";
+
+/** The queries that match a desktop's screen. */
+const WIDE: ReadonlySet<string> = new Set([TABLET, DESKTOP]);

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
+import { DocumentStateContext } from "@/lib/hydration/document-state";
 import { announce } from "@/lib/browser/announcements";
 
 let page = "";
@@ -8,6 +9,8 @@ let path: string | null = null;
 
 /** Names the page in the browser's tab and history, and announces it to screen readers when it replaces another one. */
 export function useTitle(title: string): void {
+  const rendered = use(DocumentStateContext);
+  if (import.meta.env.SSR && rendered) rendered.title = titleWith(title);
   useEffect(() => {
     page = title;
     write();
@@ -30,5 +33,7 @@ export function useTitleNotice(text: string): void {
 }
 
 function write(): void {
-  document.title = [notice, page, "Larder"].filter(Boolean).join(" · ");
+  document.title = titleWith(page);
 }
+
+const titleWith = (title: string) => [notice, title, "Larder"].filter(Boolean).join(" · ");

@@ -15,6 +15,6 @@ export function watched<T>(first: T) {
       now = next;
       for (const listener of listeners) listener();
     },
-    useValue: (): T => useSyncExternalStore(subscribe, get),
+    useValue: (): T => useSyncExternalStore(subscribe, get, () => first),
   };
 }

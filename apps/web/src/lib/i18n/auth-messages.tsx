@@ -1,7 +1,8 @@
-import { type InterfaceLanguage, interfaceLanguageFrom } from "@larder/domain/language";
+import { type InterfaceLanguage, interfaceLanguageFrom, LANGUAGE_COOKIE } from "@larder/domain/language";
 import { enAuth } from "@larder/domain/messages/en-auth";
 import type { AuthMessages } from "@larder/domain/messages/messages";
 import { createContext, type ReactNode, use, useEffect } from "react";
+import { DocumentStateContext } from "@/lib/hydration/document-state";
 import { useInLanguage } from "@/lib/i18n/use-in-language";
 
 const AuthMessagesContext = createContext<AuthMessages>(enAuth);
@@ -10,6 +11,10 @@ const AuthMessagesContext = createContext<AuthMessages>(enAuth);
 export const useAuthMessages = (): AuthMessages => use(AuthMessagesContext);
 
 const STORED_AS = "larder-language";
+
+/** Returns the language of a visitor: that of the document that the server rendered, else the browser's. */
+export const useVisitorLanguage = (): InterfaceLanguage =>
+  use(DocumentStateContext)?.language ?? browserLanguage();
 
 /** Returns the language of a visitor: the last one used on this device, else the browser's. */
 export function browserLanguage(): InterfaceLanguage {
@@ -24,8 +29,12 @@ function lastUsed(): string | null {
   }
 }
 
-/** Remembers the language of a signed-in user for the sign-in page of this device. */
+/**
+ * Remembers the language of a signed-in user for the sign-in page of this device: in a cookie too, by which the server
+ * renders it.
+ */
 export function rememberLanguage(language: InterfaceLanguage): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   try {
     localStorage.setItem(STORED_AS, language);
   } catch {

@@ -23,5 +23,30 @@ export async function loadMessages<Group extends MessageGroup>(
   builtIn: MessagesOfGroup<Group>,
 ): Promise<MessagesOfGroup<Group>> {
   const groups = await LOADERS[language]?.();
-  return groups ? groups[group]() : builtIn;
+  if (!groups) return builtIn;
+  const messages = await groups[group]();
+  loaded.set(`${language} ${group}`, messages);
+  return messages;
+}
+
+const loaded = new Map<string, object>();
+
+/** Returns the messages of a group if they were loaded before, so that they can be rendered at once. */
+export function loadedMessages<Group extends MessageGroup>(
+  language: InterfaceLanguage,
+  group: Group,
+  builtIn: MessagesOfGroup<Group>,
+): MessagesOfGroup<Group> | undefined {
+  if (isBuiltIn(language)) return builtIn;
+  // Stored under this group above.
+  return loaded.get(`${language} ${group}`) as MessagesOfGroup<Group> | undefined;
+}
+
+/** Loads what the first render of a page needs in a language, so that it waits for nothing. */
+export async function loadFirstMessages(language: InterfaceLanguage): Promise<void> {
+  const groups = await LOADERS[language]?.();
+  if (!groups) return;
+  const [auth, shared] = await Promise.all([groups.auth(), groups.shared()]);
+  loaded.set(`${language} auth`, auth);
+  loaded.set(`${language} shared`, shared);
 }

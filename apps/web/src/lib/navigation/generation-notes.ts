@@ -1,4 +1,6 @@
+import { useMemo, useState } from "react";
 import * as z from "zod/mini";
+import { useIsHydrated } from "@/lib/hydration/document-state";
 
 const stateSchema = z.object({
   made: z.object({
@@ -17,8 +19,15 @@ export function handNotes(recipe: Made["recipe"], notes: Readonly<Made["notes"]>
   return notes.length > 0 ? { made: { notes: [...notes], recipe: { name, slug } } } : null;
 }
 
-/** Returns the generation notes of the navigation state; null without any. */
-export function generationNotes(): Made | null {
+/** Returns the generation notes of the navigation state, null without any, and a function that hides them. */
+export function useGenerationNotes(): [Made | null, () => void] {
+  const isHydrated = useIsHydrated();
+  const [isHidden, setHidden] = useState(false);
+  const made = useMemo(() => (isHydrated ? generationNotes() : null), [isHydrated]);
+  return [isHidden ? null : made, () => setHidden(true)];
+}
+
+function generationNotes(): Made | null {
   const parsed = stateSchema.safeParse(history.state);
   return parsed.success ? parsed.data.made : null;
 }

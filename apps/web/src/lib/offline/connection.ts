@@ -17,7 +17,9 @@ export const connection = {
   lostAt: () => lostAt,
 };
 
-addEventListener("offline", connection.lost);
-addEventListener("online", connection.answered);
+if (!import.meta.env.SSR) {
+  addEventListener("offline", connection.lost);
+  addEventListener("online", connection.answered);
+}
 
 export const useReachable = reachable.useValue;

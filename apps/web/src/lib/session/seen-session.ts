@@ -1,44 +1,23 @@
-import { getConfig } from "@larder/domain/contract/system";
-import { interfaceLanguageSchema } from "@larder/domain/language";
-import * as z from "zod/mini";
+import type { SessionUser } from "@/lib/session/session";
 
-/** The last user of the app on this device, and the server's configuration. */
-const seenSchema = z.object({
-  user: z.object({
-    id: z.string(),
-    email: z.string(),
-    displayName: z.optional(z.string()),
-    preferredLanguage: z.optional(interfaceLanguageSchema),
-    role: z.optional(z.string()),
-  }),
-  config: getConfig.response,
-});
+/** The storage key of the last user of the app on this device. */
+export const SEEN_AS = "larder-seen";
 
-export type SeenSession = z.infer<typeof seenSchema>;
-
-const STORAGE_KEY = "larder-seen";
-
-/**
- * Returns the last user who did not sign out. Nothing of it is shown until the server has confirmed that its session
- * is theirs, which takes one call; the identity provider takes longer to load, and corrects it afterwards.
- */
-export function seenSession(): SeenSession | null {
+/** Stores the user; deletes the last one when no user is signed in. */
+export function rememberUser(user: SessionUser | null): void {
   try {
-    return seenSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ""));
+    if (user) localStorage.setItem(SEEN_AS, JSON.stringify({ user }));
+    else localStorage.removeItem(SEEN_AS);
   } catch {
-    return null;
+    // A browser that stores nothing waits for the provider at each visit.
   }
 }
 
-/** Stores the user and the configuration; deletes them when no user is signed in. */
-export function rememberSession({
-  user,
-  config,
-}: { [Part in keyof SeenSession]: SeenSession[Part] | null }): void {
+/** Returns whether a user is the last one who did not sign out on this device. */
+export function isSeenUser(userId: string): boolean {
   try {
-    if (user && config) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, config }));
-    else localStorage.removeItem(STORAGE_KEY);
+    return Object(Object(JSON.parse(localStorage.getItem(SEEN_AS) ?? "null")).user).id === userId;
   } catch {
-    // A browser that stores nothing waits for the provider at each visit.
+    return false;
   }
 }

@@ -1,15 +1,25 @@
-import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
-import { getConfig } from "@larder/domain/contract/system";
+import type { getConfig } from "@larder/domain/contract/system";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import type { Role } from "@larder/domain/account/role";
 import type { InterfaceLanguage } from "@larder/domain/language";
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { call, renewSessionWith, type SessionRenewer } from "@/lib/api/api-client";
-import { ApiError } from "@/lib/api/api-error";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { NO_RENEWER, renewSessionWith, type SessionRenewer } from "@/lib/api/session-renewer";
+import type { DocumentState } from "@/lib/hydration/document-state";
 import type { Account, IdentityProvider } from "@/lib/session/firebase";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
+import { rememberUser } from "@/lib/session/seen-session";
+import { useOtherUser } from "@/lib/session/use-other-user";
 import { storeCookingFor } from "@/lib/timers/stored-cooking";
-import { rememberSession, type SeenSession, seenSession } from "@/lib/session/seen-session";
 
 /** The current user. Without a `preferredLanguage` the server could not be asked for it. */
 export interface SessionUser {
@@ -48,41 +58,76 @@ export function useSession(): Session {
   return session;
 }
 
-/** Follows the identity provider: registers on sign-in, fetches the language, and renews the server's session. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(BEGINNING);
+interface SessionProviderProps {
+  /** What the document says of the session; null on a page that only the browser renders. */
+  rendered?: DocumentState | null;
+  children: ReactNode;
+}
+
+/** The calls of the session, which a page that the server rendered for a user needs later. */
+const loadCalls = () => import("@/lib/session/account-calls");
+
+/**
+ * Follows the identity provider: registers on sign-in, fetches the language, and renews the server's session. Whose
+ * session the server has confirmed does not wait for the provider, whose library is loaded once it is needed.
+ */
+export function SessionProvider({ rendered = null, children }: SessionProviderProps) {
+  const [state, setState] = useState(() => (rendered ? stateOf(rendered) : BEGINNING));
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
-  const [known] = useState(() => Promise.withResolvers<void>());
+  /** Connects the identity provider, once. Resolves when it has reported the user, or cannot be reached. */
+  const follow = useRef(async () => {});
   const signingIn = useRef<PromiseWithResolvers<void>>(null);
-  const renewing = useRef(renewerOf(null));
+  const renewing = useRef(NO_RENEWER);
 
   useEffect(() => {
     let unmounted = false;
     let unwatch = () => {};
+    let following: Promise<void> | null = null;
     const first = Promise.withResolvers<SessionRenewer>();
-    let isReported = false;
+    const reported = Promise.withResolvers<void>();
+    const followOnce = () => (following ??= begin());
+    follow.current = followOnce;
     // Calls may be made before the provider has reported; a refused call waits for it.
     renewSessionWith({
-      token: async () => (await first.promise).token(),
-      renew: async () => (await first.promise).renew(),
+      token: async () => {
+        void followOnce();
+        return (await first.promise).token();
+      },
+      renew: async () => {
+        void followOnce();
+        return (await first.promise).renew();
+      },
     });
 
-    async function report(account: Account | null): Promise<void> {
-      isReported = true;
-      const renewer = renewerOf(account, () => identity.current?.signOut());
+    function show(user: SessionUser | null): void {
+      setState((before) => ({ ...before, user, loading: false }));
+      reported.resolve();
+    }
+
+    function renewWith(renewer: SessionRenewer): void {
       first.resolve(renewer);
       renewing.current = renewer;
       renewSessionWith(renewer);
-      void cacheAnswersFor(account?.uid ?? null);
-      storeCookingFor(account?.uid ?? null);
+    }
+
+    async function report(account: Account | null): Promise<void> {
       const waiting = signingIn.current;
+      if (!account) {
+        // At once: whoever has signed out is led on.
+        renewWith(NO_RENEWER);
+        openStorageOf(null);
+        if (!unmounted) show(null);
+        return waiting?.resolve();
+      }
       try {
-        const user = account && (waiting ? await register(account) : await recall(account));
+        const { recall, register, renewerOf } = await loadCalls();
+        renewWith(renewerOf(account, () => identity.current?.signOut()));
+        openStorageOf(account.uid);
+        const user = waiting ? await register(account) : await recall(account);
         if (unmounted) return;
-        setState((before) => ({ ...before, user, loading: false }));
+        show(user);
         waiting?.resolve();
-        known.resolve();
       } catch (error) {
         // The provider knows the user but our server does not: the user is not signed in here.
         waiting?.reject(error);
@@ -92,58 +137,58 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
     async function begin(): Promise<void> {
       try {
-        const config = await call(getConfig, { cacheFor: "everyone" });
+        const config = rendered?.config ?? (await (await loadCalls()).fetchConfig());
         identity.current ??= await connect(config);
         if (unmounted) return;
         setState((before) => ({ ...before, config, failed: false }));
         unwatch = identity.current.watch((account) => void report(account));
         if (unmounted) unwatch();
+        await reported.promise;
       } catch {
-        first.resolve(renewerOf(null));
-        setState((before) => ({ ...before, failed: true }));
+        following = null;
+        first.resolve(NO_RENEWER);
+        // Who is signed in already stays so.
+        setState((before) => (before.user ? before : { ...before, failed: true }));
       }
     }
 
-    /**
-     * Shows the last user's page without waiting for the provider, after the server has confirmed that its session is
-     * theirs.
-     */
-    async function resume(seen: SeenSession): Promise<void> {
+    /** Shows the last user's page without waiting for the provider, once the server has confirmed the session. */
+    async function resume(): Promise<void> {
       try {
-        const { preferredLanguage } = await call(getLanguage, { query: { userId: seen.user.id } });
-        if (unmounted || isReported) return;
-        void cacheAnswersFor(seen.user.id);
-        storeCookingFor(seen.user.id);
-        setState((before) =>
-          before.loading
-            ? {
-                ...before,
-                // The role only hides buttons: the server looks at its own at each call.
-                user: { ...seen.user, role: seen.user.role as Role, preferredLanguage },
-                config: before.config ?? seen.config,
-                loading: false,
-              }
-            : before,
-        );
+        const { confirmSeenUser, fetchConfig } = await loadCalls();
+        const [user, config] = await Promise.all([confirmSeenUser(), fetchConfig()]);
+        if (!user) return await followOnce();
+        if (unmounted) return;
+        openStorageOf(user.id);
+        setState({ user, config, loading: false, failed: false });
       } catch {
         // No user, another user, or the server is out of reach: the provider decides.
+        await followOnce();
       }
     }
 
-    const seen = seenSession();
-    if (seen) void resume(seen);
-    void begin();
+    const isRendered = rendered !== null && attempt === 0;
+    if (!isRendered) void resume();
+    else if (rendered.session.user) openStorageOf(rendered.session.user.id);
+    else
+      void whenIdle().then(() => {
+        if (!unmounted) void followOnce();
+      });
     return () => {
       unmounted = true;
       unwatch();
     };
-  }, [attempt, known]);
+  }, [attempt, rendered]);
 
-  useEffect(() => {
-    if (!state.loading) rememberSession(state);
+  useOtherUser(state.user?.id, follow);
+
+  // Before anything else is shown: a page for visitors is no place for what reveals the last user.
+  useLayoutEffect(() => {
+    if (!state.loading) rememberUser(state.user);
   }, [state]);
 
   const signIn = useCallback(async () => {
+    if (!identity.current) await follow.current();
     if (!identity.current) throw new Error("The identity provider is not ready.");
     const waiting = Promise.withResolvers<void>();
     // A caller that waits on an older attempt is notified by the provider that it was cancelled.
@@ -158,13 +203,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    // The last user can press the button before the provider has confirmed them.
-    await known.promise;
+    // The provider signs the user out as well, and has to know who it is first.
+    const [{ endSession }] = await Promise.all([loadCalls(), follow.current()]);
     // A call that is refused because this one ended the session must not open another.
     renewSessionWith({ ...renewing.current, renew: async () => false });
     let providerSignOutUrl: string | undefined;
     try {
-      ({ providerSignOutUrl } = await call(logout, { body: {} }));
+      providerSignOutUrl = await endSession();
     } catch (error) {
       renewSessionWith(renewing.current);
       throw error;
@@ -173,10 +218,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     storeCookingFor(null);
     await cacheAnswersFor(null);
     if (providerSignOutUrl) location.assign(providerSignOutUrl);
-  }, [known]);
+  }, []);
 
   const chooseLanguage = useCallback(async (language: InterfaceLanguage) => {
-    const { preferredLanguage } = await call(setLanguage, { body: { preferredLanguage: language } });
+    const preferredLanguage = await (await loadCalls()).storeLanguage(language);
     setState((before) => ({ ...before, user: before.user && { ...before.user, preferredLanguage } }));
   }, []);
 
@@ -196,6 +241,19 @@ type State = Pick<Session, "user" | "loading" | "failed" | "config">;
 
 const BEGINNING: State = { user: null, loading: true, failed: false, config: null };
 
+const stateOf = ({ session, config }: DocumentState): State => ({
+  user: session.user,
+  loading: false,
+  failed: false,
+  config,
+});
+
+/** From now on stores on this device what belongs to a user, and deletes what belongs to others. */
+function openStorageOf(userId: string | null): void {
+  void cacheAnswersFor(userId);
+  storeCookingFor(userId);
+}
+
 /** Loads what knows the users of this server. The library of Google's sign-in is large, and loaded for it alone. */
 async function connect({ signIn, firebase, authEmulatorUrl }: ClientConfig): Promise<IdentityProvider> {
   if (signIn === "accounts" || !firebase)
@@ -204,57 +262,14 @@ async function connect({ signIn, firebase, authEmulatorUrl }: ClientConfig): Pro
   return connectIdentity({ firebase, authEmulatorUrl });
 }
 
-/** Signs in: registers with the server first, then fetches the language. */
-async function register(account: Account): Promise<SessionUser> {
-  if (account.idToken) await openSession(account.uid, account.email, account.idToken);
-  return recall(account);
-}
-
-/** Restores the user on a later visit: the session still exists, or the client renews it. */
-async function recall({ uid, email, displayName, role }: Account): Promise<SessionUser> {
-  const who = { id: uid, email, ...(displayName && { displayName }), ...(role && { role }) };
-  try {
-    const { preferredLanguage } = await call(getLanguage, { query: { userId: uid }, cacheFor: "mine" });
-    return { ...who, preferredLanguage };
-  } catch (error) {
-    // oxlint-disable-next-line no-console -- explains to developers why the interface is in English
-    console.info("The language could not be fetched.", error);
-    return who;
-  }
-}
-
-async function openSession(uid: string, email: string, idToken: () => Promise<string>): Promise<void> {
-  // The browser's request itself names the preferred languages of a new user.
-  await call(createUser, { token: await idToken(), headers: {}, body: { id: uid, email } });
-}
-
-/**
- * Returns the session renewer of an account.
- *
- * @param leave signs out a user whom the server rejects, signed out or deleted elsewhere
- */
-function renewerOf(account: Account | null, leave?: () => Promise<void> | undefined): SessionRenewer {
-  let renewing: Promise<boolean> | null = null;
-  return {
-    token: async () => account?.idToken?.() ?? null,
-    /** Several calls may notice the end of a session at once; it is renewed once. */
-    renew: async () => {
-      if (!account) return false;
-      const { uid, email, idToken } = account;
-      if (!idToken) {
-        await leave?.();
-        return false;
-      }
-      renewing ??= openSession(uid, email, idToken)
-        .then(() => true)
-        .catch(async (error: unknown) => {
-          if (error instanceof ApiError && error.status === 401) await leave?.();
-          return false;
-        })
-        .finally(() => {
-          renewing = null;
-        });
-      return renewing;
-    },
-  };
+/** Resolves once the page is loaded and the browser has nothing else to do. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await new Promise<void>((resolve) =>
+    // Safari has none.
+    "requestIdleCallback" in window
+      ? requestIdleCallback(() => resolve(), { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
 }

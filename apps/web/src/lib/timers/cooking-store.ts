@@ -37,7 +37,7 @@ let current: CookingState = EMPTY_COOKING_STATE;
 let seen: string | null = null;
 
 export function useCookingState(): CookingState {
-  return useSyncExternalStore(cookingStore.subscribe, cookingStore.get);
+  return useSyncExternalStore(cookingStore.subscribe, cookingStore.get, () => EMPTY_COOKING_STATE);
 }
 
 /** The cooking of a recipe; undefined while it is not being cooked. */
@@ -54,8 +54,10 @@ export function useCooking(slug: string): Cooking | undefined {
 export function useNow(until: number | null): number {
   const [opened] = useState(Date.now);
   const subscribe = useCallback((onTick: () => void) => tickTowards(until, onTick), [until]);
-  const secondsLeft = useSyncExternalStore(subscribe, () =>
-    until === null ? 0 : Math.ceil((until - Date.now()) / 1000) || 0,
+  const secondsLeft = useSyncExternalStore(
+    subscribe,
+    () => (until === null ? 0 : Math.ceil((until - Date.now()) / 1000) || 0),
+    () => 0,
   );
   return until === null ? opened : until - secondsLeft * 1000;
 }

@@ -60,7 +60,11 @@ export function listenToStored(listener: () => void): () => void {
 
 /** Returns whether there is a cooking or a timer, so that the cooking code must be loaded. */
 export const useHasCookingState = (): boolean =>
-  useSyncExternalStore(listenToStored, () => storedCookingText() !== null);
+  useSyncExternalStore(
+    listenToStored,
+    () => storedCookingText() !== null,
+    () => false,
+  );
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();

@@ -1,6 +1,7 @@
 import { rowsByFirstUse, type RowPosition } from "@larder/domain/cooking/first-use";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useState } from "react";
+import { useOfBrowser } from "@/lib/hydration/document-state";
 
 const STORED_AS = "larder-ingredients-by-use";
 
@@ -14,7 +15,9 @@ interface RowOrder {
 
 /** Returns the order of an ingredient list, which is chosen for all recipes on this device. */
 export function useRowOrder({ ingredients, steps }: Pick<Recipe, "ingredients" | "steps">): RowOrder {
-  const [isByUse, setByUse] = useState(isStoredByUse);
+  const [chosen, setByUse] = useState<boolean | null>(null);
+  const wasByUse = useOfBrowser(isStoredByUse, false);
+  const isByUse = chosen ?? wasByUse;
   const order = rowsByFirstUse(ingredients, steps);
   if (!order) return { order: null, isByUse: false };
   return {

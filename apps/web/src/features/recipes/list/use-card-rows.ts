@@ -2,13 +2,12 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { positionIn } from "@/features/recipes/list/list-position";
 import { useColumns } from "@/features/recipes/list/use-columns";
-import { useStoredPosition } from "@/features/recipes/list/use-stored-position";
 
 /** The estimated height of rows that were not rendered yet; each is measured after rendering. */
 const ROW_PX = 260;
 const ROW_DESKTOP_PX = 300;
 
-interface CardRows {
+export interface CardRowsInput {
   grid: RefObject<HTMLElement | null>;
   count: number;
   /** The query of the list's address, under which the position is stored. */
@@ -20,11 +19,13 @@ interface CardRows {
   focused: number | null;
 }
 
+export type CardRows = ReturnType<typeof useCardRows>;
+
 /**
  * Returns which cards of a long grid are rendered: those in sight. The grid has its full height through its padding.
- * On the way back from a recipe the scroll position is restored.
+ * On the way back from a recipe these are the cards at the stored position.
  */
-export function useCardRows({ grid, count, address, focused }: CardRows) {
+export function useCardRows({ grid, count, address, focused }: CardRowsInput) {
   const columns = useColumns();
   const [position] = useState(() => positionIn(address));
   const [gridTop, setGridTop] = useState(0);
@@ -37,12 +38,10 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     gap: isDesktop ? 32 : 20,
     overscan: focused === null ? 0 : 1,
     scrollMargin: gridTop,
+    // The first cards stand there already: none of them is to be taken away and drawn again.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(position && { initialOffset: position.scrollY, initialMeasurementsCache: position.rows }),
   });
-
-  useLayoutEffect(() => {
-    if (position) window.scrollTo(0, position.scrollY);
-  }, [position]);
 
   // The content above the grid changes its height: chips are added, text wraps.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a position that has not changed sets nothing anew
@@ -51,11 +50,6 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
     setGridTop(Math.round(top));
   });
 
-  useStoredPosition(address, () => ({
-    scrollY: virtualizer.scrollOffset ?? 0,
-    rows: virtualizer.takeSnapshot(),
-  }));
-
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows.at(0), rows.at(-1)];
   const held = focused === null ? undefined : virtualizer.measurementsCache[Math.floor(focused / columns)];
@@ -63,6 +57,8 @@ export function useCardRows({ grid, count, address, focused }: CardRows) {
   return {
     columns,
     measureRow: virtualizer.measureElement,
+    /** Returns the scroll position and the heights of the rows. */
+    snapshot: () => ({ scrollY: virtualizer.scrollOffset ?? 0, rows: virtualizer.takeSnapshot() }),
     /** A row out of sight that stays because of the focus, and its position in the grid. */
     stored: stored && {
       from: stored.index * columns,

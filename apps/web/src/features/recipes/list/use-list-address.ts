@@ -1,7 +1,8 @@
 import { termsFromQuery, textFromQuery } from "@larder/domain/search/search-terms";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { RECIPE_SORTS, type RecipeSort } from "@/features/recipes/api";
+import { DocumentStateContext } from "@/lib/hydration/document-state";
 import { paths } from "@/lib/navigation/paths";
 
 const CHIP_DELAY_MS = 100;
@@ -104,5 +105,6 @@ function readAddress(raw: string) {
  */
 function useRawSearch(): string {
   useSearch();
-  return location.search;
+  const rendered = use(DocumentStateContext);
+  return import.meta.env.SSR ? (rendered?.search ?? "") : location.search;
 }

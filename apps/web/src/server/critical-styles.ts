@@ -1,0 +1,72 @@
+import postcss, { type AtRule, type Container, type Rule } from "postcss";
+
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+const SLOT = /\[data-slot="?([\w-]+)"?\]/g;
+/** What a selector says by these has no say in whether it can match. */
+const FUNCTIONS = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Returns a function that returns the rules of a stylesheet that can match something in a document, in their order. */
+export function createCriticalStyles(stylesheet: string): (html: string) => string {
+  const all = postcss.parse(stylesheet);
+  return (html) => {
+    const shown = namesIn(html);
+    const styles = all.clone();
+    keepMatching(styles, shown);
+    removeUnused(styles);
+    return styles.toString();
+  };
+}
+
+interface ShownNames {
+  classes: ReadonlySet<string>;
+  slots: ReadonlySet<string>;
+}
+
+function namesIn(html: string): ShownNames {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    names
+      .replaceAll("&amp;", "&")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"')
+      .split(" "),
+  );
+  const slots = [...html.matchAll(/ data-slot="([^"]*)"/g)].map(([, name = ""]) => name);
+  return { classes: new Set(classes), slots: new Set(slots) };
+}
+
+function keepMatching(container: Container, shown: ShownNames): void {
+  container.each((node) => {
+    if (node.type === "comment") node.remove();
+    else if (node.type === "rule") keepOrRemove(node, shown);
+    else if (node.type === "atrule" && node.nodes && isGroup(node)) {
+      keepMatching(node, shown);
+      // A layer without rules still says which layer comes first.
+      if (node.name !== "layer" && node.nodes.length === 0) node.remove();
+    }
+  });
+}
+
+const isGroup = ({ name }: AtRule) => name === "layer" || name === "media" || name === "supports";
+
+function keepOrRemove(rule: Rule, { classes, slots }: ShownNames): void {
+  const matches = rule.selectors.some((selector) => {
+    const own = selector.replace(FUNCTIONS, "");
+    return (
+      [...own.matchAll(CLASS)].every(([, name = ""]) => classes.has(name.replaceAll("\\", ""))) &&
+      [...own.matchAll(SLOT)].every(([, name = ""]) => slots.has(name))
+    );
+  });
+  if (!matches) rule.remove();
+}
+
+/** Removes the keyframes and the registered properties that no rule uses. */
+function removeUnused(styles: Container): void {
+  const named: AtRule[] = [];
+  const texts: string[] = [];
+  styles.walkDecls((declaration) => void texts.push(declaration.toString()));
+  styles.walkAtRules(/^(?:keyframes|property)$/, (atRule) => void named.push(atRule));
+  const used = texts.join("\n");
+  for (const atRule of named) if (!used.includes(atRule.params)) atRule.remove();
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import startApp from "./start-app.js?raw";
+import type { RenderedPage } from "@larder/domain/contract/server-rendering";
+
+interface PageParts {
+  /** Whose title it is in the tab. */
+  title: string;
+  language: string;
+  /** The styles that the page needs until the stylesheet has come. */
+  css: string;
+  html: string;
+  /** The element with the state of the page. */
+  state: string;
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PART = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Reads the page that the browser would render itself, and returns what makes it a rendered one: the styles that it needs
+ * are in it, and the scripts come after all that is seen.
+ *
+ * @param folder that of the built web client
+ */
+export function createTemplate(folder: string) {
+  const shell = readFileSync(join(folder, "index.html"), "utf8");
+  const theme = readFileSync(join(folder, "theme.js"), "utf8");
+  const [, entry = ""] = found(shell, ENTRY);
+  const [, stylesheet = ""] = found(shell, STYLESHEET);
+  const parts = [...shell.matchAll(PART)].map(([, href]) => href);
+  const start =
+    `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${parts.join(" ")}">` +
+    `${startApp}</script>`;
+  const head = found(shell, /<head>([\s\S]*)<\/head>/)[1] ?? "";
+  const rest = head
+    .replace(ENTRY, "")
+    .replace(/<script src="\/theme\.js"><\/script>/, "")
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, "")
+    .replace(/<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/<title>.*<\/title>/, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+
+  return {
+    /** The file with all styles. */
+    stylesheet,
+    pageOf: ({ title, language, css, html, state }: PageParts): RenderedPage => ({
+      html:
+        `<!doctype html><html lang="${language}"><head>` +
+        `<title>${escaped(title)}</title>${rest}<script>${theme}</script><style>${css}</style></head>` +
+        `<body><div id="root">${html}</div>${state}`,
+      styles: [css],
+      styleAttributes: styleAttributes(html),
+      scripts: [theme, startApp],
+    }),
+    end: `${start}</body></html>`,
+  };
+}
+
+function found(text: string, pattern: RegExp): RegExpExecArray {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`The built page has nothing like ${pattern}.`);
+  return match;
+}
+
+/** Returns the contents of the style attributes, as the browser reads them. */
+function styleAttributes(html: string): string[] {
+  return [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) =>
+    style
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&"),
+  );
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
