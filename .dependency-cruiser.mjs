@@ -338,7 +338,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Our own dist alone: most packages keep their code in a dist, and an excluded import breaks no rule.
-    exclude: { path: "^(packages|apps)/[^/]+/dist/" },
+    exclude: { path: "^(packages|apps)/[^/]+/(renderer/)?dist/" },
     // The tools of all packages (vitest, fast-check) are declared in the root.
     combinedDependencies: true,
     tsPreCompilationDeps: true,

@@ -1,8 +1,11 @@
 /** What the app is built on changes seldom: a new version of the app leaves it in the browser's cache. */
 export const LIBRARIES = {
   name: "libraries",
-  test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//,
+  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//,
 };
+
+/** What checks answers of the server: the sign-in page needs none at first. */
+export const SCHEMAS = { name: "schemas", test: /node_modules\/zod\// };
 
 /** What the door and every page past it need beside the first file: as eight small files it would weigh twice as much. */
 export const EVERYWHERE = {
@@ -29,14 +32,26 @@ export const SHARED = {
   test: new RegExp(
     [
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
-      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips|language-tag)|time/shown-time|recipe/(recipe|group-key|visibility|editable-fields)|picture/(picture-sources|picture-address)|contract/recipes|contract/bookmarks)\.ts`,
-      String.raw`web/src/app/layout/(layout|offline-note|bookmarked-cache)\.tsx`,
-      String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key)|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
-      String.raw`web/src/features/(bookmarks/|recipes/(api|list-problem|recipe-card|recipe-picture|list/list-position)\.)`,
+      String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips|language-tag)|time/shown-time|recipe/(visibility|ingredient-names)|picture/(picture-sources|picture-address))\.ts`,
+      String.raw`web/src/app/(layout/(layout|offline-note|bookmarked-cache)|hydration/(page-answers|use-query-client-with-answers))\.tsx?`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key|api-error|api-base)|offline/connection|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
+      String.raw`web/src/features/(bookmarks/(api|bookmark-button)|recipes/(api|list-problem|recipe-card|recipe-picture|list/list-position)\.)`,
       String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|toolbar-button|empty-state|skeleton|duration|figure|category-tag|filter-chip|term-chip|spoken-minutes)\.`,
       String.raw`lucide-react/dist/esm/icons/(arrow-left|book-open|cloud-off|house|plus|search|user)\.`,
+    ].join("|"),
+  ),
+};
+
+/** The calls of the first pages, and what checks their answers: a page that the server rendered needs them later. */
+export const CALLS = {
+  name: "calls",
+  test: new RegExp(
+    [
+      String.raw`domain/src/(language-schema|account/user|recipe/(recipe|group-key|editable-fields)|contract/(recipes|bookmarks|fields|received-error))\.ts`,
+      String.raw`web/src/lib/api/api-client\.`,
+      String.raw`web/src/features/(bookmarks/bookmark-calls|recipes/recipe-calls)\.`,
     ].join("|"),
   ),
 };

@@ -5,8 +5,10 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import {
   ADDING,
+  CALLS,
   EVERYWHERE,
   FORMS,
+  SCHEMAS,
   SHARED,
   LIBRARIES,
   SHOWN_AMOUNTS,
@@ -84,7 +86,7 @@ const RENDERER_FOLDER = "renderer/dist";
 const renderer = {
   // Whatever the server is started with: React's development build is several times slower.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: [lightIcons(), lightContract(), onServer(), react()],
+  plugins: [lightIcons(), lightContract(), onServer(), react(), bundledNotices()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   ssr: { noExternal: true as const },
   build: {
@@ -131,8 +133,10 @@ export default defineConfig(({ isSsrBuild }) => {
             includeDependenciesRecursively: false,
             groups: [
               LIBRARIES,
+              SCHEMAS,
               EVERYWHERE,
               SHARED,
+              CALLS,
               FORMS,
               ADDING,
               SHOWN_AMOUNTS,

@@ -7,6 +7,7 @@ export const DIST = fileURLToPath(new URL("../../apps/web/dist/", import.meta.ur
 /** A part of the built app, as described by Vite's manifest. */
 export interface Part {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
 }

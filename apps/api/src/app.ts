@@ -272,7 +272,7 @@ function mountFeatures(app: Express, ports: Ports, options: AppOptions): Omit<Pa
     identify,
     within,
     revision: recipes.revision,
-    languageOf: users.language,
+    languageOf: (uid) => users.language(uid),
     limit,
     pending,
     publicBrowsing,

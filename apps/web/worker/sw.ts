@@ -1,4 +1,5 @@
-import { SERVER_PATHS } from "../server-paths.ts";
+import { RENDERED_PAGES, SERVER_PATHS } from "../server-paths.ts";
+import { fetchedWithin } from "./fetched-within.ts";
 import { openPageOf, showTimeIsUp } from "./notifications.ts";
 import { createShell, cachedFile, type ShellFile } from "./shell.ts";
 
@@ -18,7 +19,13 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(shell.forgetOlder().then(() => self.clients.claim()));
+  event.waitUntil(
+    Promise.all([
+      shell.forgetOlder().then(() => self.clients.claim()),
+      // The request for a page goes out while the worker starts.
+      self.registration.navigationPreload?.enable(),
+    ]),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
@@ -26,7 +33,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (!isServersOwn(pathname)) event.respondWith(orFetched(shell.file("/index.html"), request));
+    if (RENDERED_PAGES.test(pathname)) event.respondWith(renderedPage(request, event.preloadResponse));
+    else if (!isServersOwn(pathname)) event.respondWith(orFetched(shell.file("/index.html"), request));
   } else if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) {
     event.respondWith(orFetched(cachedFile(request.url), request));
   } else if (own.has(pathname)) {
@@ -41,6 +49,16 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPageOf(event.notification, self.clients));
 });
+
+/** The time in ms after which a page is no longer waited for, so that a bad connection is no worse than none. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** Returns the page as the server renders it; else the one that the browser renders. It is never kept: it is of its reader. */
+async function renderedPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+  const answer = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
+  const page = await fetchedWithin(LONGEST_WAIT_MS, answer);
+  return page ?? (await shell.file("/index.html")) ?? answer;
+}
 
 const orFetched = async (cached: Promise<Response | undefined>, request: Request): Promise<Response> =>
   (await cached) ?? fetch(request);

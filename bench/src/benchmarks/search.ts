@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ingredientNames } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
 import { integer } from "@larder/api/storage/sqlite/columns";
 import type { Database } from "@larder/api/storage/sqlite/database";
 import { openDatabase } from "@larder/api/storage/sqlite/open-database";

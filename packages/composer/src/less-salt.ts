@@ -1,7 +1,8 @@
 import { findFoods } from "@larder/domain/food/find-foods";
 import { contentsOf } from "@larder/domain/food/holds";
 import { type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
-import { type IngredientRow, ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
+import type { IngredientRow, RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { Exclusion, RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { t } from "./bilingual.ts";
 import type { Composition } from "./composition.ts";

@@ -1,8 +1,5 @@
-import * as z from "zod/mini";
-
 /** The languages of the interface, in the order in which a user chooses from them. */
 export const INTERFACE_LANGUAGES = ["en", "es"] as const;
-export const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 /** The name of the cookie with the language last used on a device; the web client sets it, the server reads it. */

@@ -1,6 +1,7 @@
 import { findFoods } from "@larder/domain/food/find-foods";
 import { holdsFood } from "@larder/domain/food/holds";
-import { ingredientNames, type RecipeDraft } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
 import { fold } from "@larder/domain/text/fold";
 import { stem } from "@larder/domain/text/stem";

@@ -5,7 +5,7 @@ import { ProduceSymbols } from "@larder/covers/produce-symbols";
 import { CardWarning } from "@/features/recipes/recipe-card";
 import { useVisitorLanguage } from "@/lib/i18n/auth-messages";
 import { MessagesProvider } from "@/lib/i18n/i18n";
-import { useQueryClientWithAnswers } from "@/lib/hydration/use-query-client-with-answers";
+import { useQueryClientWithAnswers } from "@/app/hydration/use-query-client-with-answers";
 import { useMayAdd } from "@/lib/session/may-add";
 import { isForMembers } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

@@ -11,7 +11,7 @@ export function createCriticalStyles(stylesheet: string): (html: string) => stri
   return (html) => {
     const shown = namesIn(html);
     const styles = all.clone();
-    keepMatching(styles, shown);
+    removeOthers(styles, shown);
     removeUnused(styles);
     return styles.toString();
   };
@@ -36,12 +36,12 @@ function namesIn(html: string): ShownNames {
   return { classes: new Set(classes), slots: new Set(slots) };
 }
 
-function keepMatching(container: Container, shown: ShownNames): void {
+function removeOthers(container: Container, shown: ShownNames): void {
   container.each((node) => {
     if (node.type === "comment") node.remove();
-    else if (node.type === "rule") keepOrRemove(node, shown);
+    else if (node.type === "rule") removeUnlessShown(node, shown);
     else if (node.type === "atrule" && node.nodes && isGroup(node)) {
-      keepMatching(node, shown);
+      removeOthers(node, shown);
       // A layer without rules still says which layer comes first.
       if (node.name !== "layer" && node.nodes.length === 0) node.remove();
     }
@@ -50,7 +50,7 @@ function keepMatching(container: Container, shown: ShownNames): void {
 
 const isGroup = ({ name }: AtRule) => name === "layer" || name === "media" || name === "supports";
 
-function keepOrRemove(rule: Rule, { classes, slots }: ShownNames): void {
+function removeUnlessShown(rule: Rule, { classes, slots }: ShownNames): void {
   const matches = rule.selectors.some((selector) => {
     const own = selector.replace(FUNCTIONS, "");
     return (

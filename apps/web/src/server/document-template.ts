@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageOf } from "@/app/hydration/page-answers";
 import startApp from "./start-app.js?raw";
 import type { RenderedPage } from "@larder/domain/contract/server-rendering";
 
@@ -29,10 +30,10 @@ export function createTemplate(folder: string) {
   const theme = readFileSync(join(folder, "theme.js"), "utf8");
   const [, entry = ""] = found(shell, ENTRY);
   const [, stylesheet = ""] = found(shell, STYLESHEET);
-  const parts = [...shell.matchAll(PART)].map(([, href]) => href);
-  const start =
-    `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${parts.join(" ")}">` +
-    `${startApp}</script>`;
+  const partsOf = createPartsOf(
+    folder,
+    [...shell.matchAll(PART)].map(([, href = ""]) => href),
+  );
   const head = found(shell, /<head>([\s\S]*)<\/head>/)[1] ?? "";
   const rest = head
     .replace(ENTRY, "")
@@ -55,7 +56,36 @@ export function createTemplate(folder: string) {
       styleAttributes: styleAttributes(html),
       scripts: [theme, startApp],
     }),
-    end: `${start}</body></html>`,
+    /** Returns the end of the document at a path: what loads the app. */
+    endOf: (path: string): string =>
+      `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${partsOf(path).join(" ")}">` +
+      `${startApp}</script></body></html>`,
+  };
+}
+
+/** The parts of the app that render a page, beside what every page needs. */
+const PAGE_PARTS = {
+  login: ["src/app/pages/login-page.tsx"],
+  list: ["src/app/authenticated-shell.tsx", "src/app/pages/recipe-list-page.tsx"],
+  recipe: ["src/app/authenticated-shell.tsx", "src/app/pages/recipe-page.tsx"],
+} as const;
+
+/** Returns a function that returns the addresses of the files of a page, which would otherwise be found one by one. */
+function createPartsOf(folder: string, everywhere: readonly string[]): (path: string) => readonly string[] {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  function addFiles(name: string, files: Set<string>): void {
+    const part = manifest[name];
+    if (!part || files.has(`/${part.file}`)) return;
+    files.add(`/${part.file}`);
+    for (const imported of part.imports ?? []) addFiles(imported, files);
+  }
+  return (path) => {
+    const page = pageOf(path, "");
+    const files = new Set(everywhere);
+    for (const name of page ? PAGE_PARTS[page.name] : []) addFiles(name, files);
+    return [...files];
   };
 }
 

@@ -1,21 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type {
-  PageContext,
-  PageRead,
-  PageRenderer,
-  PageSession,
-  RenderedPage,
-} from "@larder/domain/contract/server-rendering";
+import type { PageContext, PageRenderer, RenderedPage } from "@larder/domain/contract/server-rendering";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { Root } from "@/app/root";
 import { loadFirstMessages } from "@/lib/i18n/load-messages";
 import { type DocumentState, STATE_ELEMENTS } from "@/lib/hydration/document-state";
-import { pageReads } from "@/lib/hydration/page-reads";
+import { addressOf } from "@/lib/api/api-client";
 import { type Session, SessionContext } from "@/lib/session/session";
 import { createCriticalStyles } from "./critical-styles.ts";
 import { createTemplate } from "./document-template.ts";
+import { readsOf } from "./page-reads.ts";
 import { jsonElement } from "./json-element.ts";
 
 /**
@@ -28,30 +23,30 @@ export function createPageRenderer(folder: string): PageRenderer {
   const stylesOf = createCriticalStyles(readFileSync(join(folder, template.stylesheet), "utf8"));
 
   return {
-    readsOf: (path, search): readonly PageRead[] | null =>
-      pageReads(path, search)?.map(({ endpoint, params, query }) => ({
-        endpoint,
-        ...(params && { params }),
-        ...(query && { query }),
-      })) ?? null,
+    readsOf,
 
     async render(page, answers): Promise<RenderedPage> {
       await loadFirstMessages(page.language);
-      const { html, title } = await renderApp(page, answers);
-      const { language, viewport, config } = page;
+      const { path, search, language, viewport, config } = page;
+      const reads = readsOf(path, search) ?? [];
+      const named = reads.map(({ endpoint, params, query }, index) => ({
+        address: addressOf(endpoint.path, params, query),
+        answer: answers[index],
+      }));
+      const { html, title } = await renderApp(page, named);
       const css = stylesOf(html);
-      const state = jsonElement(STATE_ELEMENTS.page, { language, viewport, config, answers });
+      const state = jsonElement(STATE_ELEMENTS.page, { language, viewport, config, answers: named });
       return template.pageOf({ title, language, css, html, state });
     },
 
-    endOf: (session: PageSession) => jsonElement(STATE_ELEMENTS.session, session) + template.end,
+    endOf: (path, session) => jsonElement(STATE_ELEMENTS.session, session) + template.endOf(path),
   };
 }
 
 /** Renders the app as HTML. What waits for a part of the app or for messages has waited. */
 async function renderApp(
   page: PageContext,
-  answers: readonly unknown[],
+  answers: DocumentState["answers"],
 ): Promise<{ html: string; title: string }> {
   const { path, search, language, viewport, config, reader } = page;
   const user = reader && {
@@ -60,14 +55,23 @@ async function renderApp(
     preferredLanguage: language,
     ...(reader.role && { role: reader.role }),
   };
-  const state: DocumentState = { language, viewport, config, search, session: { user }, answers };
+  let title = "Larder";
+  const state: DocumentState = {
+    language,
+    viewport,
+    config,
+    search,
+    session: { user },
+    answers,
+    onTitle: (shown) => void (title = shown),
+  };
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={path} ssrSearch={search}>
       <Root
         state={state}
         session={(children) => (
-          <SessionContext value={{ ...NOBODY, user, config }}>{children}</SessionContext>
+          <SessionContext value={{ ...SIGNED_OUT, user, config }}>{children}</SessionContext>
         )}
       />
     </Router>,
@@ -79,11 +83,11 @@ async function renderApp(
     },
   );
   if (errors.length > 0) throw new Error("The page could not be rendered.", { cause: errors[0] });
-  return { html: await new Response(prelude).text(), title: state.title ?? "Larder" };
+  return { html: await new Response(prelude).text(), title };
 }
 
-function ownerOf(answers: readonly unknown[]): string {
-  const recipe: unknown = Object(answers[0]).recipe;
+function ownerOf([first]: DocumentState["answers"]): string {
+  const recipe: unknown = Object(first?.answer).recipe;
   return String(Object(recipe).userId);
 }
 
@@ -91,7 +95,7 @@ const refuse = async () => {
   throw new Error("The server renders pages, and acts for nobody.");
 };
 
-const NOBODY: Session = {
+const SIGNED_OUT: Session = {
   user: null,
   loading: false,
   failed: false,

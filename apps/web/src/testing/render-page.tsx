@@ -6,7 +6,8 @@ import { memoryLocation } from "wouter/memory-location";
 import { ToastViewport } from "@/components/ui/toast";
 import { toasts } from "@/components/ui/toast-store";
 import { createQueryClient } from "@/lib/api/query-client";
-import { type ClientConfig, SessionContext, type Session } from "@/lib/session/session";
+import { SessionContext, type Session } from "@/lib/session/session";
+import type { ClientConfig } from "@/lib/session/session-user";
 
 const ANA = { id: "ana", email: "ana@example.com", preferredLanguage: "en" } as const;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { interfaceLanguageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language-schema.ts";
 import { LIMITS } from "../limits.ts";
 
 export const PUSH_LIMITS = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { interfaceLanguageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language-schema.ts";
 
 export const userSchema = z.object({
   /** The identity provider's uid. */

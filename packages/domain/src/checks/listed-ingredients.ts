@@ -1,5 +1,6 @@
 import { LIMITS } from "../limits.ts";
-import { ingredientNames, type IngredientRow, type RecipeDraft, usedRows } from "../recipe/recipe.ts";
+import { ingredientNames } from "../recipe/ingredient-names.ts";
+import { type IngredientRow, type RecipeDraft, usedRows } from "../recipe/recipe.ts";
 import { tokenise } from "../text/text-tokens.ts";
 import { stem } from "../text/stem.ts";
 

@@ -1,4 +1,5 @@
-import { ingredientNames, type RecipeDraft } from "../recipe/recipe.ts";
+import { ingredientNames } from "../recipe/ingredient-names.ts";
+import type { RecipeDraft } from "../recipe/recipe.ts";
 import { hasWordsOf, readSource } from "./grounding.ts";
 
 /** A line of a list: it begins with a bullet, a number or a fraction. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { interfaceLanguageSchema } from "../language.ts";
+import { interfaceLanguageSchema } from "../language-schema.ts";
 import { userSchema } from "../account/user.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { sentUserId, success, uid, userIdQuery } from "./fields.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { EDITABLE_FIELDS, forTextFields } from "./editable-fields.ts";
 import { isGroupKey } from "./group-key.ts";
+import { ingredientNames } from "./ingredient-names.ts";
 import { LIMITS } from "../limits.ts";
 import { VISIBILITIES } from "./visibility.ts";
 
@@ -239,12 +240,6 @@ export type RecipeImage = z.infer<typeof imageSchema>;
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
-
-/** Returns the names of all ingredients, groups in order, without duplicates. */
-export function ingredientNames(ingredients: Ingredients): string[] {
-  const rows = Object.values(ingredients).flat();
-  return [...new Set(rows.map((row) => row.ingredient_name).filter((name) => name !== ""))];
-}
 
 /** Returns the ingredients that the steps name, in order. */
 export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[] {

@@ -1,6 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { findsForm, searchForms } from "./search-forms.ts";
-import { ingredientNames, type Recipe, type RecipeSummary } from "../recipe/recipe.ts";
+import { ingredientNames } from "../recipe/ingredient-names.ts";
+import type { Recipe, RecipeSummary } from "../recipe/recipe.ts";
 
 /** The criteria of a list; a missing or blank one matches every recipe. */
 export interface RecipeSearch {

@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
-import { ingredientNames, type Recipe } from "../recipe/recipe.ts";
+import { ingredientNames } from "../recipe/ingredient-names.ts";
+import type { Recipe } from "../recipe/recipe.ts";
 import { searchForms, type SearchForms } from "./search-forms.ts";
 
 /** A recipe's texts as search compares them. */

@@ -64,8 +64,8 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     if (caller) note(response, { uid: caller.uid });
     const [main] = reads;
     // Sign-in is for visitors; all else for users, and for visitors where these may browse.
-    const isAdmitted = main ? caller !== null || rules.publicBrowsing : caller === null;
-    if (!isAdmitted) return null;
+    const mayRead = main ? caller !== null || rules.publicBrowsing : caller === null;
+    if (!mayRead) return null;
     const who = addressBlock(caller?.uid ?? request.ip ?? "unknown");
     if (main) await limit.eachMinute(main.endpoint, who, response);
     const language = caller ? await rules.languageOf(caller.uid) : visitorLanguage(request);
@@ -112,7 +112,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     });
     if (!found) return next();
     const { document, session, who } = found;
-    const end = renderer.endOf(session);
+    const end = renderer.endOf(addressOf(request).path, session);
     const isPacked = acceptedEncoding(request.headers["accept-encoding"]) !== "identity";
     const parts = isPacked ? await document.packed(end) : document.plain(end);
     // The longest part is the same for all readers.

@@ -5,7 +5,7 @@ import { PreparedAnswer } from "../answers/prepared-answer.ts";
 import type { OnSkipped } from "../answers/skipped-items.ts";
 import type { Caller } from "../session/identify.ts";
 import { checkShape } from "./check-shape.ts";
-import type { Handler, HandlerInput } from "./route.ts";
+import type { Handler, HandlerInput } from "./handler.ts";
 
 /** A read of the contract by this process itself, for a page that shows the answer. */
 interface Read {

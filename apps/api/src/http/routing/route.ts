@@ -1,4 +1,4 @@
-import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { Endpoint } from "@larder/domain/contract/endpoint";
 import type { IRouter, Request, RequestHandler } from "express";
 import type { AnswersWithin } from "./answers-within.ts";
 import { authorizeAndParse, type AdmissionRules } from "./authorize-and-parse.ts";
@@ -7,6 +7,7 @@ import { answerBytes, asReply, send, sendPieces, sendPrepared } from "../answers
 import { AppError } from "../errors/app-error.ts";
 import type { HeavyAnswers } from "../limits/heavy-answers.ts";
 import type { Caller } from "../session/identify.ts";
+import type { Answer, Handler, HandlerInput } from "./handler.ts";
 import { type Idempotency, takesIdempotencyKey } from "./idempotency.ts";
 import { JsonStream } from "../answers/json-stream.ts";
 import type { OnSkipped } from "../answers/skipped-items.ts";
@@ -14,38 +15,6 @@ import type { ListCache } from "./list-cache.ts";
 import type { PendingBytes } from "../limits/pending-bytes.ts";
 import { PreparedAnswer } from "../answers/prepared-answer.ts";
 import type { Reply } from "../answers/reply.ts";
-
-type UserOf<A extends Access> = A extends "public" ? undefined : A extends "reader" ? Caller | null : Caller;
-
-/** The input of a handler: parsed values, the caller, and a signal that aborts when the client has gone. */
-export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
-  user: UserOf<E["access"]>;
-  /** The caller, or null without a session, for a call with public access. */
-  caller: () => Promise<Caller | null>;
-  /** Counts the call against the hourly limit that its endpoint leaves to the handler; throws `too-many-requests`. */
-  countThisHour: () => Promise<void>;
-  /** Counts the additional cost of a read; throws `too-many-requests`. */
-  countReads: (reads: number) => Promise<void>;
-  /** The raw query string, for values that must be split before they are decoded. */
-  rawQuery: string;
-  cookies: Readonly<Record<string, unknown>>;
-  ip: string;
-  userAgent: string | undefined;
-  /** The origin by which the client reached the app: "https://larder.example". */
-  origin: string;
-  signal: AbortSignal;
-};
-
-/**
- * The result of a handler: the bytes of a file, an object to which the HTTP layer adds `success: true`, or a stream.
- */
-type Answer<E extends Endpoint> = E["file"] extends string
-  ? Uint8Array
-  : Omit<EndpointResponse<E>, "success"> | JsonStream;
-
-export type Handler<E extends Endpoint> = (
-  input: HandlerInput<E>,
-) => Answer<E> | Reply<Answer<E>> | Promise<Answer<E> | Reply<Answer<E>>>;
 
 /** An answer that is cached as bytes until a recipe changes. */
 interface Cached<E extends Endpoint> {

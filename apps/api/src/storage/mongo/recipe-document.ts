@@ -1,5 +1,6 @@
 import { examinerVersion, heldBy } from "@larder/domain/examine/held-foods";
-import { ingredientNames, type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
+import { type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
 import { Schema } from "mongoose";
 import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";

@@ -1,7 +1,6 @@
 import { Bookmark, Languages, Layers, type LucideIcon, Users } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Redirect, useSearch } from "wouter";
-import { HeroIllustration, HeroIllustrationSymbols } from "@larder/covers/hero-illustration";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
@@ -13,6 +12,8 @@ import { safeNext } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
+/** The server renders it; the browser needs its code later, if at all. */
+const Hero = lazy(() => import("@/features/session/hero"));
 const OwnSignIn = lazy(() => import("@/features/own-accounts/own-sign-in"));
 
 const FEATURE_ICONS: readonly LucideIcon[] = [Bookmark, Layers, Languages, Users];
@@ -33,8 +34,9 @@ export default function LoginPage() {
       className="flex min-h-dvh flex-col desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
     >
       <div className="relative h-[46dvh] max-h-98 min-h-44 shrink-0 overflow-hidden desktop:sticky desktop:top-0 desktop:h-dvh desktop:max-h-none">
-        <HeroIllustrationSymbols />
-        <HeroIllustration className="size-full" />
+        <Suspense>
+          <Hero />
+        </Suspense>
         <CornerCutout>
           <span className="pr-2.5 pl-3.5 desktop:pt-2 desktop:pl-9.5">
             <Logo name={common.appName} />

@@ -1,4 +1,5 @@
-import { ingredientNames, type Recipe } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";

@@ -8,7 +8,7 @@ import { Button, keyStyles } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
-import { API_BASE } from "@/lib/api/api-client";
+import { API_BASE } from "@/lib/api/api-base";
 import { cn } from "@/lib/cn";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 

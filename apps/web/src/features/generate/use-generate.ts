@@ -9,7 +9,8 @@ import { generateProblem } from "@/features/generate/generate-problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useIsHere } from "@/lib/browser/use-is-here";
 import { paths } from "@/lib/navigation/paths";
-import { type ClientConfig, useSession } from "@/lib/session/session";
+import { useSession } from "@/lib/session/session";
+import type { ClientConfig } from "@/lib/session/session-user";
 
 /** The existing recipes for a query, before a new one is made. */
 export interface Offer {

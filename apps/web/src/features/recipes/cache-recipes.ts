@@ -1,5 +1,5 @@
 import { getRecipe } from "@larder/domain/contract/recipes";
-import { fetchRecipe } from "@/features/recipes/api";
+import { fetchRecipe } from "@/features/recipes/recipe-calls";
 import { isCached } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 

@@ -1,9 +1,10 @@
 import { imageSources } from "@larder/domain/picture/picture-sources";
-import { ingredientNames, type Recipe, type RecipeSummary } from "@larder/domain/recipe/recipe";
+import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
+import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useMemo, useState } from "react";
 import type { DishWords } from "@larder/covers/category";
 import { CoverImage } from "@larder/covers/cover-image";
-import { API_BASE } from "@/lib/api/api-client";
+import { API_BASE } from "@/lib/api/api-base";
 
 /** A recipe, or its summary. */
 type PicturedRecipe = Pick<RecipeSummary, "name" | "tags" | "image"> &

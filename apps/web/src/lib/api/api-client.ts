@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointRequest, EndpointResponse } from "@larder/domain/contract/endpoint";
 import { receivedError } from "@larder/domain/contract/received-error";
+import { API_BASE } from "@/lib/api/api-base";
 import { ApiError, Unreachable } from "@/lib/api/api-error";
 import { sessionRenewer } from "@/lib/api/session-renewer";
 import { connection } from "@/lib/offline/connection";
@@ -10,9 +11,6 @@ import {
   type CacheScope,
   cachedAnswer,
 } from "@/lib/offline/cached-answers";
-
-/** The origin of the API when the web client is served from another one; empty on the same origin. */
-export const API_BASE: string = import.meta.env.VITE_API_BASE ?? "";
 
 /** The parts of a request as they are put into an address. */
 interface Sent {

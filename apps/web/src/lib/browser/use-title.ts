@@ -10,7 +10,7 @@ let path: string | null = null;
 /** Names the page in the browser's tab and history, and announces it to screen readers when it replaces another one. */
 export function useTitle(title: string): void {
   const rendered = use(DocumentStateContext);
-  if (import.meta.env.SSR && rendered) rendered.title = titleWith(title);
+  if (import.meta.env.SSR) rendered?.onTitle?.(titleWith(title));
   useEffect(() => {
     page = title;
     write();

@@ -6,11 +6,20 @@ export interface DocumentState extends Pick<PageContext, "language" | "viewport"
   /** The raw query of the address; the browser has it in `location`. */
   search?: string;
   session: PageSession;
-  /** The title of the page, once it is rendered. */
-  title?: string;
-  /** The answers to the reads of the page, in their order; empty once they are in the query cache. */
-  answers: readonly unknown[];
+  /** Called on the server with the title of the page while it is rendered. */
+  onTitle?: (title: string) => void;
+  /** The addresses of the reads of the page, and the answers; see `answersIn`. */
+  answers: readonly { address: string; answer: unknown }[];
 }
+
+const spent = new WeakSet<DocumentState>();
+
+/** Returns the answers that came with the document, until they are forgotten. */
+export const answersIn = (state: DocumentState): DocumentState["answers"] =>
+  spent.has(state) ? [] : state.answers;
+
+/** Forgets the answers of the document: who comes after its reader asks the server. */
+export const forgetAnswers = (state: DocumentState): void => void spent.add(state);
 
 /** The ids of the elements that hold the state, as JSON. */
 export const STATE_ELEMENTS = { page: "page-state", session: "session-state" } as const;

@@ -1,17 +1,12 @@
 import { useMemo, useState } from "react";
-import * as z from "zod/mini";
 import { useIsHydrated } from "@/lib/hydration/document-state";
 
-const stateSchema = z.object({
-  made: z.object({
-    // Who shows them knows the codes; every page would have to load them.
-    notes: z.array(z.object({ code: z.string(), words: z.array(z.string()) })),
-    recipe: z.object({ name: z.string(), slug: z.string() }),
-  }),
-});
-
 /** The recipe that was just made, and what was noticed while it was made. */
-export type Made = z.infer<typeof stateSchema>["made"];
+export interface Made {
+  /** Who shows them knows the codes; every page would have to load them. */
+  notes: { code: string; words: string[] }[];
+  recipe: { name: string; slug: string };
+}
 
 /** The state with which to go to the page that is to say it; it stays with the entry of the history, over a reload too. */
 export function handNotes(recipe: Made["recipe"], notes: Readonly<Made["notes"]>): { made: Made } | null {
@@ -28,8 +23,18 @@ export function useGenerationNotes(): [Made | null, () => void] {
 }
 
 function generationNotes(): Made | null {
-  const parsed = stateSchema.safeParse(history.state);
-  return parsed.success ? parsed.data.made : null;
+  const made: unknown = Object(history.state).made;
+  return isMade(made) ? made : null;
+}
+
+/** Reports whether the state of a page is one of `handNotes`; other versions of the app may have left another. */
+function isMade(made: unknown): made is Made {
+  const { recipe, notes } = Object(made);
+  return (
+    [Object(recipe).name, Object(recipe).slug].every((text) => typeof text === "string") &&
+    Array.isArray(notes) &&
+    notes.every((note) => typeof Object(note).code === "string" && Array.isArray(Object(note).words))
+  );
 }
 
 /** Removes the notes after they were read, so that they are not shown again on the way back. */

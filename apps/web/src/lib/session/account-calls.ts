@@ -1,14 +1,17 @@
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
+import { getSession } from "@larder/domain/contract/own-accounts";
 import { getConfig } from "@larder/domain/contract/system";
-import { interfaceLanguageSchema, type InterfaceLanguage } from "@larder/domain/language";
+import type { InterfaceLanguage } from "@larder/domain/language";
+import { interfaceLanguageSchema } from "@larder/domain/language-schema";
 import { roleSchema } from "@larder/domain/account/role";
 import * as z from "zod/mini";
-import { call } from "@/lib/api/api-client";
+import { addressOf, call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 import type { SessionRenewer } from "@/lib/api/session-renewer";
 import type { Account } from "@/lib/session/firebase";
+import { cacheAnswer } from "@/lib/offline/cached-answers";
 import { SEEN_AS } from "@/lib/session/seen-session";
-import type { ClientConfig, SessionUser } from "@/lib/session/session";
+import type { ClientConfig, SessionUser } from "@/lib/session/session-user";
 
 /**
  * The calls of the session. They are apart from it, because a page that the server rendered for a user needs none of them
@@ -79,6 +82,18 @@ export async function endSession(): Promise<string | undefined> {
 /** Stores the language of the user. Returns the language that the server has stored. */
 export async function storeLanguage(language: InterfaceLanguage): Promise<InterfaceLanguage> {
   return (await call(setLanguage, { body: { preferredLanguage: language } })).preferredLanguage;
+}
+
+/**
+ * Stores on this device what the app asks for when it opens, so that it opens without a connection: the calls that a page
+ * needs which the browser renders itself.
+ */
+export async function storeForOffline(user: SessionUser, config: ClientConfig): Promise<void> {
+  const { id, preferredLanguage } = user;
+  const language = { success: true, preferredLanguage };
+  await cacheAnswer("everyone", addressOf(getConfig.path), JSON.stringify(config));
+  await cacheAnswer("mine", addressOf(getLanguage.path, {}, { userId: id }), JSON.stringify(language));
+  if (config.signIn === "accounts") await call(getSession, { cacheFor: "everyone" });
 }
 
 async function openSession(uid: string, email: string, idToken: () => Promise<string>): Promise<void> {

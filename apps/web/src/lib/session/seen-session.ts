@@ -1,4 +1,4 @@
-import type { SessionUser } from "@/lib/session/session";
+import type { SessionUser } from "@/lib/session/session-user";
 
 /** The storage key of the last user of the app on this device. */
 export const SEEN_AS = "larder-seen";

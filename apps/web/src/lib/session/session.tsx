@@ -1,6 +1,3 @@
-import type { getConfig } from "@larder/domain/contract/system";
-import type { EndpointResponse } from "@larder/domain/contract/endpoint";
-import type { Role } from "@larder/domain/account/role";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import {
   createContext,
@@ -18,21 +15,9 @@ import type { DocumentState } from "@/lib/hydration/document-state";
 import type { Account, IdentityProvider } from "@/lib/session/firebase";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { rememberUser } from "@/lib/session/seen-session";
+import type { ClientConfig, SessionUser } from "@/lib/session/session-user";
 import { useOtherUser } from "@/lib/session/use-other-user";
 import { storeCookingFor } from "@/lib/timers/stored-cooking";
-
-/** The current user. Without a `preferredLanguage` the server could not be asked for it. */
-export interface SessionUser {
-  id: string;
-  email: string;
-  /** The name that the identity provider knows; missing where it knows none. */
-  displayName?: string;
-  preferredLanguage?: InterfaceLanguage;
-  /** Missing where the provider knows no roles. */
-  role?: Role;
-}
-
-export type ClientConfig = EndpointResponse<typeof getConfig>;
 
 export interface Session {
   user: SessionUser | null;
@@ -169,8 +154,11 @@ export function SessionProvider({ rendered = null, children }: SessionProviderPr
 
     const isRendered = rendered !== null && attempt === 0;
     if (!isRendered) void resume();
-    else if (rendered.session.user) openStorageOf(rendered.session.user.id);
-    else
+    else if (rendered.session.user) {
+      const { user } = rendered.session;
+      openStorageOf(user.id);
+      void whenIdle().then(async () => (await loadCalls()).storeForOffline(user, rendered.config));
+    } else
       void whenIdle().then(() => {
         if (!unmounted) void followOnce();
       });

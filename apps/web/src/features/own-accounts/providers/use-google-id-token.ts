@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Account } from "@/lib/session/firebase";
-import { type ClientConfig, useSession } from "@/lib/session/session";
+import { useSession } from "@/lib/session/session";
+import type { ClientConfig } from "@/lib/session/session-user";
 
 /**
  * Returns a function that asks the user for an ID token in Google's window, for a server that holds the sessions. The library is

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { type CardRows, type CardRowsInput, useCardRows } from "@/features/recipes/list/use-card-rows";
 
 export interface CardWindowProps extends CardRowsInput {
@@ -10,9 +10,9 @@ export interface CardWindowProps extends CardRowsInput {
 export function CardWindow({ onRows, ...input }: CardWindowProps) {
   const rows = useCardRows(input);
   const { columns, from, to, paddingTop, paddingBottom, stored } = rows;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- by what it shows: the object is another one each time
-  useLayoutEffect(() => {
-    onRows(rows);
-  }, [onRows, columns, from, to, paddingTop, paddingBottom, stored?.from, stored?.top, stored?.height]);
+  const report = useEffectEvent(() => onRows(rows));
+  // By what it shows: the object is another one at each render.
+  const shown = JSON.stringify([columns, from, to, paddingTop, paddingBottom, stored]);
+  useLayoutEffect(() => report(), [shown]);
   return null;
 }

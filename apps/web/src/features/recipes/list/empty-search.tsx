@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { RecipeSearch } from "@/features/recipes/api";
+import type { RecipeSearch } from "@/features/recipes/recipe-search";
 import { useListMessages } from "@/lib/i18n/list-messages";
 import { useHomeMessages } from "@/lib/i18n/home-messages";
 import { useMayAdd } from "@/lib/session/may-add";

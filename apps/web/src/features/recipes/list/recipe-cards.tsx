@@ -1,5 +1,6 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import {
+  type ComponentType,
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
@@ -24,7 +25,9 @@ const FIRST_CARDS = 12;
 /** The number of rows before the end at which the next page is requested. */
 const NEAR_ROWS = 4;
 
-type WindowPart = typeof import("@/features/recipes/list/card-window");
+interface WindowPart {
+  CardWindow: ComponentType<CardWindowProps>;
+}
 
 let loaded: WindowPart | null = null;
 

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow } from "lucide-react";
-import { isByNotes, RECIPE_SORTS, type RecipeSort } from "@/features/recipes/api";
+import { isByNotes, RECIPE_SORTS, type RecipeSort } from "@/features/recipes/recipe-search";
 import { useListMessages } from "@/lib/i18n/list-messages";
 import { cn } from "@/lib/cn";
 

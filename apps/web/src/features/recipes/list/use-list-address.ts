@@ -1,7 +1,7 @@
 import { termsFromQuery, textFromQuery } from "@larder/domain/search/search-terms";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { RECIPE_SORTS, type RecipeSort } from "@/features/recipes/api";
+import { RECIPE_SORTS, type RecipeSort } from "@/features/recipes/recipe-search";
 import { DocumentStateContext } from "@/lib/hydration/document-state";
 import { paths } from "@/lib/navigation/paths";
 

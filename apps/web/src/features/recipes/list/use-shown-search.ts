@@ -1,6 +1,7 @@
 import { wordsOfTerms } from "@larder/domain/search/search-terms";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { recipeListQuery, type RecipeSearch } from "@/features/recipes/api";
+import { recipeListQuery } from "@/features/recipes/api";
+import type { RecipeSearch } from "@/features/recipes/recipe-search";
 
 interface ShownSearch {
   shown: RecipeSearch;
