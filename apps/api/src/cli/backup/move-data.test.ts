@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
-import { buildFittingRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
+import { buildFullRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
 import { storageFor } from "../../storage/storage-for.ts";
@@ -38,7 +38,7 @@ async function fullStore(): Promise<Store> {
   const store = await emptyStore();
   // More than a batch of the store and of the move.
   await addDemoRecipes(store, { count: 210, seed: 7 });
-  const odd = buildFittingRecipe({ visibility: "hidden", version: 4, userId: "" });
+  const odd = buildFullRecipe({ visibility: "hidden", version: 4, userId: "" });
   await store.transfer.write("recipes", [odd]);
   for (const uid of ["ana", "bo"]) {
     await store.users.upsert({ id: uid, email: `${uid}@example.org` });

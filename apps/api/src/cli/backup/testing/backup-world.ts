@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { Media } from "../../../ports/media.ts";
 import type { Store } from "../../../ports/store.ts";
-import { buildFittingRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
+import { buildFullRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import type { Storage } from "../../../storage/shared/storage.ts";
@@ -51,7 +51,7 @@ export async function openBoth(storage: Storage): Promise<{ store: Store; media:
 export async function fill(storage: Storage, dataDir: string, recipes = 210): Promise<void> {
   const { store, media } = await openBoth(storage);
   await addDemoRecipes(store, { count: recipes, seed: 7 });
-  const odd = buildFittingRecipe({
+  const odd = buildFullRecipe({
     id: "odd",
     visibility: "hidden",
     version: 4,

@@ -22,17 +22,8 @@ export function ingredient(ingredient_name: string): IngredientRow {
   return { ingredient_name, unit: "g", measure: 1, prep_style: "" };
 }
 
-/**
- * Builds a recipe that uses every field, with values that a careless store would change; `normaliseRecipe` rejects such
- * a group.
- */
+/** Builds a recipe that uses every field, with values that a careless store would change. */
 export function buildFullRecipe(fields: Partial<Recipe> = {}): Recipe {
-  const recipe = buildFittingRecipe();
-  return { ...recipe, ingredients: { ...recipe.ingredients, $where: [ingredient("鶏肉")] }, ...fields };
-}
-
-/** The same, as the domain has it. */
-export function buildFittingRecipe(fields: Partial<Recipe> = {}): Recipe {
   return buildRecipe({
     name: "Ñoquis de la abuela $where.a_%\"'\\ 🍲",
     abstract: "",

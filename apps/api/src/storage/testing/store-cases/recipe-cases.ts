@@ -15,6 +15,12 @@ export function recipeCases(harness: StoreHarness): void {
     expect(await store().recipes.findBySourceUrl("https://example.org/gnocchi")).toStrictEqual(recipe);
   });
 
+  it("gives back a group whose name is an operator, as only another program can have stored it", async () => {
+    const recipe = buildRecipe({ ingredients: { $where: [ingredient("flour")] } });
+    await store().recipes.insert(recipe);
+    expect(await store().recipes.findById(recipe.id)).toStrictEqual(recipe);
+  });
+
   it("keeps the order of groups, rows and steps", async () => {
     const recipe = buildRecipe({
       ingredients: { zest: [ingredient("b"), ingredient("a")], apple: [], main: [] },
