@@ -39,6 +39,24 @@ describe("asStoreError", () => {
   });
 });
 
+describe("isDuplicate", () => {
+  it.each([
+    ["MongoDB's code", DUPLICATE, true],
+    [
+      "the words in which FerretDB passes on its SQLite's refusal of a change",
+      new mongo.MongoServerError({
+        message: "[collection.go:214] constraint failed: UNIQUE constraint failed: index 'users_1' (2067)",
+        code: 1,
+      }),
+      true,
+    ],
+    ["another error of the server", serverError(1), false],
+    ["an error of ours", new Error("UNIQUE constraint failed"), false],
+  ])("reads %s", (_, error, expected) => {
+    expect(isDuplicate(error)).toBe(expected);
+  });
+});
+
 describe("retryDuplicates", () => {
   /** Throws these errors, one a call, and then answers. */
   function flaky(...errors: Error[]) {

@@ -40,8 +40,12 @@ const CANNOT_SERVE = new Set([
   6, 7, 13, 18, 50, 64, 89, 91, 100, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031,
 ]);
 
+/** FerretDB 1 passes on in these words, as an internal error, what its SQLite says to a change or a new index. */
+const SQLITE_DUPLICATE = "UNIQUE constraint failed";
+
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+  if (!(error instanceof MongoServerError)) return false;
+  return error.code === DUPLICATE_KEY || error.message.includes(SQLITE_DUPLICATE);
 }
 
 /** Reports whether a batch of inserts failed only because some of its documents existed already. */

@@ -1,6 +1,7 @@
 import { type ClientSession, type Connection, type Model, Mongoose, type Schema } from "mongoose";
 import { StoreUnavailable } from "../../ports/store.ts";
-import { asStoreError, isDuplicate } from "./mongo-error.ts";
+import { createIndexes, type Expiry, removeExpired } from "./indexes.ts";
+import { asStoreError } from "./mongo-error.ts";
 
 export interface MongoOptions {
   uri: string;
@@ -11,6 +12,7 @@ export interface MongoOptions {
 }
 
 const TIMEOUT_MS = 3_000;
+const REMOVAL_EVERY_MS = 60_000;
 
 const SETTINGS = {
   autoIndex: false,
@@ -39,6 +41,7 @@ export class Mongo {
   #isPrepared = false;
   #lettingGo: Promise<void> = Promise.resolve();
   #closed = false;
+  #removal: NodeJS.Timeout | undefined;
 
   constructor({ uri, timeoutMs = TIMEOUT_MS, oneMoment = false }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
@@ -98,6 +101,7 @@ export class Mongo {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#removal);
     await this.#lettingGo;
     await this.#connection.close();
   }
@@ -138,11 +142,25 @@ export class Mongo {
       serverSelectionTimeoutMS: this.#timeoutMs,
       waitQueueTimeoutMS: this.#timeoutMs,
     });
-    for (const model of Object.values(this.#connection.models)) await makeIndexes(model);
+    const expiries: Expiry[] = [];
+    for (const model of Object.values(this.#connection.models))
+      expiries.push(...(await createIndexes(model)));
+    this.#removeRegularly(expiries);
     if (this.#oneMoment && (await this.#hasMoments())) {
       this.#session = await this.#connection.startSession({ snapshot: true });
     }
     this.#isPrepared = true;
+  }
+
+  /** Removes expired documents once a minute, as MongoDB does by itself. */
+  #removeRegularly(expiries: readonly Expiry[]): void {
+    clearInterval(this.#removal);
+    if (expiries.length === 0 || this.#closed) return;
+    const removeAll = async () => {
+      for (const expiry of expiries) await removeExpired(expiry, Date.now());
+    };
+    // What fails is tried again a minute later.
+    this.#removal = setInterval(() => void removeAll().catch(() => {}), REMOVAL_EVERY_MS).unref();
   }
 
   /** Reports whether the server supports snapshot reads; a standalone server does not. */
@@ -153,18 +171,6 @@ export class Mongo {
 }
 
 class Silence extends StoreUnavailable {}
-
-async function makeIndexes(model: Model<unknown>): Promise<void> {
-  try {
-    await model.createIndexes();
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throw new StoreUnavailable(
-      `The collection ${model.collection.name} holds entries that must differ but do not; remove one of each.`,
-      { cause: error },
-    );
-  }
-}
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timedOut = Promise.withResolvers<never>();
