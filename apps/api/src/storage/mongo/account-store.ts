@@ -152,6 +152,7 @@ export function createAccountStore(
         await apiTokens.deleteMany({ uid });
         await signInSessions.deleteMany({ uid });
         await signInLinks.deleteMany({ uid });
+        await generations.updateMany({ runningFor: uid }, { $set: { runningFor: alias } });
         await generations.updateMany({ uid }, { $set: { uid: alias } });
         await leaveMessages(leaving);
         await users.deleteOne({ _id: uid });

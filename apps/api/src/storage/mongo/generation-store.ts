@@ -3,11 +3,16 @@ import { type Model, Schema } from "mongoose";
 import type { GenerationStore } from "../../ports/generation-store.ts";
 import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
 import { withOutputMode } from "../shared/renamed-fields.ts";
+import { batches } from "./batches.ts";
 import { listDocuments, type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
+import type { RecipeDocument } from "./recipe-document.ts";
 
-export type GenerationDocument = Stored<Generation>;
+export interface GenerationDocument extends Stored<Generation> {
+  /** The user, while the question is running. */
+  runningFor?: string;
+}
 
 export const generationDocumentSchema = new Schema<GenerationDocument>(
   {
@@ -21,6 +26,7 @@ export const generationDocumentSchema = new Schema<GenerationDocument>(
     queryKey: String,
     recipeId: String,
     usage: Schema.Types.Mixed,
+    runningFor: String,
   },
   { versionKey: false },
 );
@@ -31,12 +37,19 @@ generationDocumentSchema.index(
   { partialFilterExpression: { recipeId: { $exists: true } } },
 );
 // A user has one place.
-generationDocumentSchema.index(
-  { uid: 1, outcome: 1 },
-  { unique: true, partialFilterExpression: { outcome: "running" } },
-);
+generationDocumentSchema.index({ runningFor: 1 }, { unique: true, sparse: true });
 
-export function createGenerationStore(mongo: Mongo, generations: Model<GenerationDocument>): GenerationStore {
+/** The end of a question, which frees the user's place. */
+const ended = (result: Partial<Generation>) => ({ $set: result, $unset: { runningFor: 1 as const } });
+
+/** Questions of one query that are read at a time. */
+const BATCH = 20;
+
+export function createGenerationStore(
+  mongo: Mongo,
+  generations: Model<GenerationDocument>,
+  recipes: Model<RecipeDocument>,
+): GenerationStore {
   const since = (at: string, uid: string | undefined) => ({
     ...(uid !== undefined && { uid }),
     createdAt: mongo.trusted({ $gte: at }),
@@ -48,10 +61,10 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
         const { uid } = generation;
         await generations.updateMany(
           { uid, outcome: "running", createdAt: mongo.trusted({ $lt: lostBefore }) },
-          { $set: { outcome: "failed" } },
+          ended({ outcome: "failed" }),
         );
         try {
-          await generations.create([stored(generation)]);
+          await generations.create([{ ...stored(generation), runningFor: uid }]);
           return true;
         } catch (error) {
           if (isDuplicate(error)) return false;
@@ -60,15 +73,18 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
       }),
     end: (id, result) =>
       mongo.run(async () => {
-        await generations.updateOne({ _id: id }, { $set: result });
+        await generations.updateOne({ _id: id }, ended(result));
       }),
     spent: (at, uid) =>
       mongo.run(async () => {
-        const [sum] = await generations.aggregate<{ questions: number; credits: number }>([
-          { $match: since(at, uid) },
-          { $group: { _id: null, questions: { $sum: 1 }, credits: { $sum: "$credits" } } },
+        const [questions, [sum]] = await Promise.all([
+          generations.countDocuments(since(at, uid)),
+          generations.aggregate<{ credits: number }>([
+            { $match: since(at, uid) },
+            { $group: { _id: null, credits: { $sum: "$credits" } } },
+          ]),
         ]);
-        return { questions: sum?.questions ?? 0, credits: sum?.credits ?? 0 };
+        return { questions, credits: sum?.credits ?? 0 };
       }),
     oldestSpent: (at, uid) =>
       mongo.run(async () => {
@@ -80,15 +96,23 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
       }),
     recipesFor: (queryKey, at, uid) =>
       mongo.run(async () => {
-        const made = await generations.aggregate<{ recipeId: string }>([
-          { $match: { queryKey, recipeId: { $exists: true }, createdAt: { $gte: at } } },
-          { $sort: { createdAt: -1, _id: -1 } },
-          { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
-          { $match: { recipe: { $elemMatch: { $or: [{ draft: null }, { userId: uid }] } } } },
-          { $limit: RECIPES_FOR_A_QUERY },
-          { $project: { recipeId: 1 } },
-        ]);
-        return made.map(({ recipeId }) => recipeId);
+        const made = generations
+          .find(
+            { queryKey, recipeId: mongo.trusted({ $exists: true }), createdAt: mongo.trusted({ $gte: at }) },
+            { recipeId: 1 },
+          )
+          .sort({ createdAt: -1, _id: -1 })
+          .lean()
+          .cursor({ batchSize: BATCH });
+        const usable: string[] = [];
+        for await (const batch of batches(made, BATCH)) {
+          const ids = batch.flatMap(({ recipeId }) => recipeId ?? []);
+          const shown = { _id: mongo.trusted({ $in: ids }), $or: [{ draft: null }, { userId: uid }] };
+          const found = new Set((await recipes.find(shown, { _id: 1 }).lean()).map(({ _id }) => _id));
+          usable.push(...ids.filter((id) => found.has(id)));
+          if (usable.length >= RECIPES_FOR_A_QUERY) break;
+        }
+        return usable.slice(0, RECIPES_FOR_A_QUERY);
       }),
     list: (page) => mongo.run(() => listDocuments(generations, {}, page, generationOf, mongo)),
     removeOlderThan: (at) =>
@@ -98,6 +122,7 @@ export function createGenerationStore(mongo: Mongo, generations: Model<Generatio
   };
 }
 
-export function generationOf({ _id, ...rest }: GenerationDocument): Generation {
+export function generationOf(document: GenerationDocument): Generation {
+  const { _id, runningFor: _, ...rest } = document;
   return withOutputMode({ id: _id, ...rest });
 }

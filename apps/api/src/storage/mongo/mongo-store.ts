@@ -74,7 +74,7 @@ function createMongoStore(mongo: Mongo): Store {
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
-    generations: createGenerationStore(mongo, generations),
+    generations: createGenerationStore(mongo, generations, recipes),
     adminSessions: createAdminSessionStore(mongo, sessions),
     apiTokens: createApiTokenStore(mongo, apiTokens),
     ownAccounts: createOwnAccountStore(mongo, users),

@@ -272,6 +272,16 @@ export function accountCases(harness: StoreHarness): void {
     ]);
   });
 
+  it("frees the place of a question that was running", async () => {
+    await twoUsers();
+    const generation = { uid: "ana", createdAt: AT, kind: "create", origin: "ai", credits: 1 } as const;
+    await store().generations.begin({ ...generation, id: "before", outcome: "running" }, AT);
+    await leave();
+    const again = { ...generation, id: "after", outcome: "running" } as const;
+    expect(await store().generations.begin(again, AT)).toBe(true);
+    expect(await store().generations.begin({ ...again, id: "second" }, AT)).toBe(false);
+  });
+
   it("takes an address for a text, not for a pattern", async () => {
     await store().feedback.insert(buildFeedback(1, { id: "one", email: "a.b+c@example.org" }));
     await store().feedback.insert(buildFeedback(2, { id: "two", email: "axb+c@example.org" }));
