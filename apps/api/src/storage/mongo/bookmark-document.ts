@@ -11,16 +11,19 @@ interface StoredAnswer {
 
 /**
  * A user's bookmark of a recipe. The document remains for a day after the bookmark is removed: it holds both the
- * state and the recent responses, so one atomic update changes both.
+ * state and the recent responses, so one write changes both.
  */
 export interface BookmarkDocument {
   _id: string;
   uid: string;
   recipeId: string;
   isOn: boolean;
+  /** Rises with every toggle; missing where an older Larder toggled last. */
+  toggles?: number;
   /** The time at which the bookmark was last set. */
   createdAt?: string;
-  answers: StoredAnswer[];
+  /** Missing in a document that a transfer has written. */
+  answers?: StoredAnswer[];
   /** The time at which the database removes the document while the bookmark is off. */
   endsAt?: Date;
 }
@@ -31,6 +34,7 @@ export const bookmarkSchema = new Schema<BookmarkDocument>(
     uid: String,
     recipeId: String,
     isOn: Boolean,
+    toggles: Number,
     createdAt: String,
     answers: [Schema.Types.Mixed],
     endsAt: Date,
@@ -67,7 +71,8 @@ export async function recount(
     const bookmarked = await bookmarks.countDocuments({ recipeId, isOn: true });
     const [counted] = await cookingNotes.aggregate<{ times: number }>([
       { $match: { recipeId } },
-      { $group: { _id: null, times: { $sum: { $size: "$cooked" } } } },
+      { $unwind: "$cooked" },
+      { $group: { _id: null, times: { $sum: 1 } } },
     ]);
     const bookmarkCount = bookmarked + 1 - 1 / (1 + (counted?.times ?? 0));
     const written = await recipes.updateOne(

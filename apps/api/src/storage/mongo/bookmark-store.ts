@@ -4,8 +4,8 @@ import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../shared/limits.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import type { CookingNotesDocument } from "./cooking-notes-document.ts";
+import { createDocumentChanges } from "./change-document.ts";
 import type { Mongo } from "./mongo.ts";
-import { retryDuplicates } from "./mongo-error.ts";
 import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
 
 /** Recipes that are read at once while a list of bookmarks is sent. */
@@ -16,30 +16,35 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const MAX_ANSWERS = 1_000;
 
+interface Toggle {
+  uid: string;
+  recipeId: string;
+  at: string;
+  key: string | undefined;
+}
+
 export function createBookmarkStore(
   mongo: Mongo,
   recipes: Model<RecipeDocument>,
   bookmarks: Model<BookmarkDocument>,
   cookingNotes: Model<CookingNotesDocument>,
 ): BookmarkStore {
+  const change = createDocumentChanges(bookmarks);
+
   return {
     toggle: (uid, recipeId, at, key) =>
       mongo.run(async () => {
-        const after = await retryDuplicates(() =>
-          bookmarks
-            .findOneAndUpdate({ _id: bookmarkId(uid, recipeId), uid, recipeId }, toggling(at, key), {
-              upsert: true,
-              returnDocument: "after",
-              updatePipeline: true,
-            })
-            .lean(),
-        );
+        const _id = bookmarkId(uid, recipeId);
+        const after = await change(_id, {
+          changed: (before) => toggled(before, { uid, recipeId, at, key }),
+          asRead: ({ isOn, toggles = null }) => ({ isOn, toggles }),
+        });
         // After the toggle, for a retry too: should this have failed the first time, it is made good now.
         if (!(await recount(recipes, bookmarks, cookingNotes, recipeId))) {
-          await bookmarks.deleteOne({ _id: after._id });
+          await bookmarks.deleteOne({ _id });
           return false;
         }
-        return after.answers.find((answer) => answer.key === key)?.isBookmarked ?? after.isOn;
+        return after.answers?.find((answer) => answer.key === key)?.isBookmarked ?? after.isOn;
       }),
     has: (uid, recipeId) =>
       mongo.run(
@@ -70,34 +75,21 @@ export function createBookmarkStore(
   };
 }
 
-/**
- * The update of one toggle, computed by the database from the document as it is at that moment. Texts from outside
- * are literals: as expressions a leading `$` would name a field.
- */
-function toggling(at: string, key: string | undefined) {
-  const isKnown = key === undefined ? false : { $in: [{ $literal: key }, "$answers.key"] };
-  const answer = { key: { $literal: key }, at, isBookmarked: "$isOn" };
-  const answers = key === undefined ? "$answers" : { $concatArrays: ["$answers", [answer]] };
-  return [
-    {
-      $set: {
-        answers: {
-          $filter: {
-            input: { $ifNull: ["$answers", []] },
-            cond: { $gte: ["$$this.at", forgottenBefore(at)] },
-          },
-        },
-      },
-    },
-    { $set: { isKnown } },
-    { $set: { isOn: { $cond: ["$isKnown", "$isOn", { $not: ["$isOn"] }] } } },
-    {
-      $set: {
-        createdAt: { $cond: [{ $or: ["$isKnown", { $not: ["$isOn"] }] }, "$createdAt", at] },
-        answers: { $cond: ["$isKnown", "$answers", { $slice: [answers, -MAX_ANSWERS] }] },
-        endsAt: { $cond: ["$isOn", "$$REMOVE", new Date(Date.now() + DAY_MS)] },
-      },
-    },
-    { $unset: "isKnown" },
-  ];
+/** Returns the bookmark after the toggle; the retry of an earlier toggle changes nothing. */
+function toggled(before: BookmarkDocument | null, { uid, recipeId, at, key }: Toggle): BookmarkDocument {
+  const answers = before?.answers?.filter((answer) => answer.at >= forgottenBefore(at)) ?? [];
+  if (before && key !== undefined && answers.some((answer) => answer.key === key)) return before;
+  const isOn = !before?.isOn;
+  const createdAt = isOn ? at : before?.createdAt;
+  if (key !== undefined) answers.push({ key, at, isBookmarked: isOn });
+  return {
+    _id: bookmarkId(uid, recipeId),
+    uid,
+    recipeId,
+    isOn,
+    toggles: (before?.toggles ?? 0) + 1,
+    ...(createdAt !== undefined && { createdAt }),
+    answers: answers.slice(-MAX_ANSWERS),
+    ...(!isOn && { endsAt: new Date(Date.now() + DAY_MS) }),
+  };
 }

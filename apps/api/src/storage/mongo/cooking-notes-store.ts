@@ -1,12 +1,14 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { Model } from "mongoose";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
-import { STORED_DATES } from "@larder/domain/account/cooked-dates";
+import { withCooked } from "@larder/domain/account/cooked-dates";
 import { type BookmarkDocument, recount } from "./bookmark-document.ts";
+import { createDocumentChanges } from "./change-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesOf } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
-import { retryDuplicates } from "./mongo-error.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
+
+type StoredNotes = Pick<CookingNotesDocument, "rating" | "note" | "cooked">;
 
 export function createCookingNotesStore(
   mongo: Mongo,
@@ -25,6 +27,21 @@ export function createCookingNotesStore(
     return document && cookingNotesOf(document);
   }
 
+  const change = createDocumentChanges(notes);
+
+  function changeNotes(
+    uid: string,
+    recipeId: string,
+    changed: (before: StoredNotes) => Partial<StoredNotes>,
+  ): Promise<CookingNotesDocument> {
+    const _id = cookingNotesId(uid, recipeId);
+    const nothing = { _id, uid, recipeId, rating: null, note: "", cooked: [] };
+    return change(_id, {
+      changed: (before) => ({ ...nothing, ...before, ...changed(before ?? nothing) }),
+      asRead: ({ rating, note, cooked }) => ({ rating, note, cooked: mongo.trusted({ $eq: cooked }) }),
+    });
+  }
+
   return {
     ofUser: (uid) =>
       mongo.run(async () => {
@@ -40,21 +57,13 @@ export function createCookingNotesStore(
       }),
     set: (uid, recipeId, { rating, note }) =>
       mongo.run(async () => {
-        const change = { $set: { rating, note }, $setOnInsert: { uid, recipeId, cooked: [] } };
-        const filter = { _id: cookingNotesId(uid, recipeId) };
-        await retryDuplicates(() => notes.updateOne(filter, change, { upsert: true }));
+        await changeNotes(uid, recipeId, () => ({ rating, note }));
         return unlessGone(uid, recipeId);
       }),
     addCooked: (uid, recipeId, at, key) =>
       mongo.run(async () => {
-        const _id = cookingNotesId(uid, recipeId);
-        const nothing = { uid, recipeId, rating: null, note: "", cooked: [] };
-        await retryDuplicates(() => notes.updateOne({ _id }, { $setOnInsert: nothing }, { upsert: true }));
         const date = { at, ...(key !== undefined && { key }) };
-        await notes.updateOne(
-          { _id, ...(key !== undefined && { "cooked.key": mongo.trusted({ $ne: key }) }) },
-          { $push: { cooked: { $each: [date], $sort: { at: -1 }, $slice: STORED_DATES } } },
-        );
+        await changeNotes(uid, recipeId, ({ cooked }) => ({ cooked: withCooked(cooked, date) }));
         await recount(recipes, bookmarks, notes, recipeId);
         return unlessGone(uid, recipeId);
       }),

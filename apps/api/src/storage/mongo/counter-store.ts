@@ -21,19 +21,38 @@ export const counterSchema = new Schema<CounterDocument>(
 counterSchema.index({ endsAt: 1 }, { expireAfterSeconds: CLOCKS_APART_SECONDS });
 
 export function createCounterStore(mongo: Mongo, counters: Model<CounterDocument>): CounterStore {
+  /** Counts in the open window. @returns null if none is open */
+  const raise = (key: string, now: string) =>
+    counters
+      .findOneAndUpdate(
+        { _id: key, endsAt: mongo.trusted({ $gt: new Date(now) }) },
+        { $inc: { count: 1 } },
+        { returnDocument: "after" },
+      )
+      .lean();
+
+  /** Opens a window in the place of one that has ended. @returns null if there is none */
+  const reopen = (key: string, now: string, opened: Omit<CounterDocument, "_id">) =>
+    counters
+      .findOneAndUpdate(
+        { _id: key, endsAt: mongo.trusted({ $lte: new Date(now) }) },
+        { $set: opened },
+        { returnDocument: "after" },
+      )
+      .lean();
+
   return {
     isShared: true,
     add: (key, now, windowMs) =>
       mongo.run(async () => {
-        const { count, endsAt } = await retryDuplicates(() =>
-          counters
-            .findOneAndUpdate({ _id: key }, counting(now, windowMs), {
-              upsert: true,
-              returnDocument: "after",
-              updatePipeline: true,
-            })
-            .lean(),
-        );
+        const opened = { count: 1, endsAt: new Date(windowEnd(now, windowMs)) };
+        // Another call may open the window between these steps.
+        const { count, endsAt } = await retryDuplicates(async () => {
+          const found = (await raise(key, now)) ?? (await reopen(key, now, opened));
+          if (found) return found;
+          await counters.create([{ _id: key, ...opened }]);
+          return opened;
+        });
         return { count, endsAt: endsAt.toISOString() };
       }),
     isOpen: (key, now) =>
@@ -49,19 +68,4 @@ export function createCounterStore(mongo: Mongo, counters: Model<CounterDocument
         );
       }),
   };
-}
-
-/**
- * Builds one atomic update that works with or without an open window: both fields are computed from the old document.
- */
-function counting(now: string, windowMs: number) {
-  const isOpen = { $gt: ["$endsAt", new Date(now)] };
-  return [
-    {
-      $set: {
-        count: { $cond: [isOpen, { $add: ["$count", 1] }, 1] },
-        endsAt: { $cond: [isOpen, "$endsAt", new Date(windowEnd(now, windowMs))] },
-      },
-    },
-  ];
 }
