@@ -1,6 +1,7 @@
 import type { Model } from "mongoose";
 import { type Damage, DamagedRecord, type ReportDamage } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
+import { batches } from "./batches.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";
@@ -8,6 +9,7 @@ import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
 import type { HouseholdDocument } from "./household-store.ts";
 import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { Mongo } from "./mongo.ts";
+import { isDuplicate } from "./mongo-error.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
@@ -85,17 +87,32 @@ export function createTransfer(
 
   /** Counts what belongs to a recipe that is there. */
   async function countOfRecipes<D>(model: Model<D>, wanted: Record<string, unknown>): Promise<number> {
-    const counted = await mongo.run(
-      () =>
-        model.aggregate<{ n: number }>([
+    return mongo.run(async () => {
+      const perRecipe = model
+        .aggregate<{ _id: string; n: number }>([
           { $match: wanted },
-          { $lookup: { from: "recipes", localField: "recipeId", foreignField: "_id", as: "recipe" } },
-          { $match: { "recipe.0": { $exists: true } } },
-          { $count: "n" },
-        ]),
-      TIMEOUT_MS,
-    );
-    return counted[0]?.n ?? 0;
+          { $group: { _id: "$recipeId", n: { $sum: 1 } } },
+        ])
+        .cursor({ batchSize: BATCH });
+      let total = 0;
+      for await (const batch of batches(perRecipe, BATCH)) {
+        const found = await ofRecipes(batch.map(({ _id, n }) => ({ recipeId: _id, n })));
+        for (const { n } of found) total += n;
+      }
+      return total;
+    }, TIMEOUT_MS);
+  }
+
+  /** Names the first recipe whose slug or address another one has: not every server says which field it is. */
+  async function clashWith(items: readonly StoredItems["recipes"][], cause: unknown): Promise<Error | null> {
+    for (const { id, slug, sourceUrl } of items) {
+      const other = { _id: mongo.trusted({ $ne: id }) };
+      if (await recipes.exists({ ...other, slug }))
+        return new Error(`The slug ${slug} of the recipe ${id} is taken.`, { cause });
+      if (sourceUrl !== undefined && (await recipes.exists({ ...other, sourceUrl })))
+        return new Error(`The address ${sourceUrl} of the recipe ${id} is taken.`, { cause });
+    }
+    return null;
   }
 
   const collections: { readonly [K in Kind]: KindCollection<StoredItems[K]> } = {
@@ -110,7 +127,11 @@ export function createTransfer(
             upsert: true,
           },
         }));
-        await revision.after(() => recipes.bulkWrite(writes));
+        try {
+          await revision.after(() => recipes.bulkWrite(writes));
+        } catch (error) {
+          throw isDuplicate(error) ? ((await clashWith(items, error)) ?? error) : error;
+        }
       },
     },
     bookmarks: {
