@@ -74,40 +74,43 @@ export function createRecipeStore(
     }
   }
 
-  /** Works as `list`, but yields document by document, so that a long page is never buffered here. */
+  /**
+   * Works as `list`, but yields document by document, so that a long page is never buffered here. Each batch is a query
+   * of its own: how long a cursor of the server shows what was deleted depends on the server and on the index.
+   */
   function open<T>(projection: object, item: (document: RecipeDocument) => T) {
     return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
       mongo.run(async () => {
-        const position = positionOf(page.cursor, order);
+        const start = positionOf(page.cursor, order);
         const wanted = await filterOf(filter, words, mongo);
         if (!wanted) return NOTHING_TO_READ;
         const total = await recipes.countDocuments(wanted);
         const { limit, maxBytes = Infinity } = page;
-        const find = () =>
-          recipes
-            .find(after(position, order, wanted, mongo), projection)
-            .sort(ORDERS[order])
-            .limit(limit + 1)
-            .lean()
-            .cursor({ batchSize: BATCH });
+        const batchAfter = (position: CursorPosition | null, size: number): Promise<RecipeDocument[]> =>
+          mongo.run(() =>
+            recipes
+              .find(after(position, order, wanted, mongo), projection)
+              .sort(ORDERS[order])
+              .limit(size)
+              .lean(),
+          );
         let next: string | null = null;
         async function* items(): AsyncGenerator<T> {
-          const documents = find();
-          try {
-            let count = 0;
-            let bytes = 0;
-            let last = "";
-            for (;;) {
-              const document: RecipeDocument | null = await mongo.run(() => documents.next());
-              if (!document) return;
+          let last = start;
+          let count = 0;
+          let bytes = 0;
+          for (;;) {
+            const size = Math.min(BATCH, limit + 1 - count);
+            const documents = await batchAfter(last, size);
+            for (const document of documents) {
               bytes += maxBytes === Infinity ? 0 : driver.BSON.calculateObjectSize(document);
-              if (count === limit || (count > 0 && bytes > maxBytes)) return void (next = last);
+              if (count === limit || (count > 0 && bytes > maxBytes))
+                return void (next = last && cursorOf(order, last));
               count += 1;
-              last = cursorOf(order, positionIn(document, order));
+              last = positionIn(document, order);
               yield item(document);
             }
-          } finally {
-            await documents.close();
+            if (documents.length < size) return;
           }
         }
         return { total, atMost: Math.min(total, limit), items: items(), nextCursor: () => next };
@@ -163,23 +166,27 @@ export function createRecipeStore(
     revision: () => mongo.run(() => revision.current()),
     usage: (userId) =>
       mongo.run(async () => {
-        const [used] = await recipes.aggregate<{ recipes: number; bytes: number }>([
-          { $match: { userId } },
-          { $group: { _id: null, recipes: { $sum: 1 }, bytes: { $sum: "$bytes" } } },
+        const [count, [used]] = await Promise.all([
+          recipes.countDocuments({ userId }),
+          recipes.aggregate<{ bytes: number }>([
+            { $match: { userId } },
+            { $group: { _id: null, bytes: { $sum: "$bytes" } } },
+          ]),
         ]);
-        return { recipes: used?.recipes ?? 0, bytes: used?.bytes ?? 0 };
+        return { recipes: count, bytes: used?.bytes ?? 0 };
       }),
     tags: () =>
-      mongo.run(() =>
-        recipes.aggregate<{ tag: string; count: number }>([
+      mongo.run(async () => {
+        const counted = await recipes.aggregate<{ _id: string; count: number }>([
           { $match: { visibility: "shared", draft: null } },
-          { $project: { tags: { $setUnion: ["$tags", []] } } },
           { $unwind: "$tags" },
-          { $group: { _id: "$tags", count: { $sum: 1 } } },
+          // Once a recipe, however often the tag stands in it.
+          { $group: { _id: { tag: "$tags", recipe: "$_id" } } },
+          { $group: { _id: "$_id.tag", count: { $sum: 1 } } },
           { $sort: { count: -1, _id: 1 } },
-          { $project: { _id: 0, tag: "$_id", count: 1 } },
-        ]),
-      ),
+        ]);
+        return counted.map(({ _id, count }) => ({ tag: _id, count }));
+      }),
     replace: (recipe, { owner, version }) =>
       mongo.run(async () => {
         await words.learn(searchWordsOf(recipe));
