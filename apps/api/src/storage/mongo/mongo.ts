@@ -137,11 +137,12 @@ export class Mongo {
 
   async #prepare(): Promise<void> {
     await this.#lettingGo;
-    await this.#connection.openUri(this.#uri, {
-      ...SETTINGS,
-      serverSelectionTimeoutMS: this.#timeoutMs,
-      waitQueueTimeoutMS: this.#timeoutMs,
-    });
+    await this.#openConnection({});
+    if (await this.#changesInTwoSteps()) {
+      warnOfTwoSteps();
+      await this.#connection.close();
+      await this.#openConnection({ maxPoolSize: 1 });
+    }
     const expiries: Expiry[] = [];
     for (const model of Object.values(this.#connection.models))
       expiries.push(...(await createIndexes(model)));
@@ -150,6 +151,24 @@ export class Mongo {
       this.#session = await this.#connection.startSession({ snapshot: true });
     }
     this.#isPrepared = true;
+  }
+
+  async #openConnection(options: { maxPoolSize?: number }): Promise<void> {
+    await this.#connection.openUri(this.#uri, {
+      ...SETTINGS,
+      ...options,
+      serverSelectionTimeoutMS: this.#timeoutMs,
+      waitQueueTimeoutMS: this.#timeoutMs,
+    });
+  }
+
+  /**
+   * Reports whether the server finds a document and changes it in two steps, between which another change of it is
+   * lost. It handles the commands of one connection one after another, so one connection makes each of them whole.
+   */
+  async #changesInTwoSteps(): Promise<boolean> {
+    const info = await this.#connection.db?.command({ buildInfo: 1 });
+    return String(info?.["ferretdbVersion"]).startsWith("v1.");
   }
 
   /** Removes expired documents once a minute, as MongoDB does by itself. */
@@ -168,6 +187,15 @@ export class Mongo {
     const hello = await this.#connection.db?.command({ hello: 1 });
     return hello?.["setName"] !== undefined || hello?.["msg"] === "isdbgrid";
   }
+}
+
+let isWarned = false;
+function warnOfTwoSteps(): void {
+  if (isWarned) return;
+  isWarned = true;
+  process.emitWarning(
+    "The MongoDB server is FerretDB 1, which loses changes that two processes make at once. Run one Larder on it.",
+  );
 }
 
 class Silence extends StoreUnavailable {}
