@@ -18,9 +18,23 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
       "account.suspendedAt": null,
     });
 
+  /**
+   * Reports whether another user has one of the keys. The unique index says so too, also of users who are added at once,
+   * but not every server looks into the lists.
+   */
+  const isTaken = async (uid: string, { identityKeys = [] }: Pick<UserDocument, "identityKeys">) => {
+    if (identityKeys.length === 0) return false;
+    const other = {
+      _id: mongo.trusted({ $ne: uid }),
+      identityKeys: mongo.trusted({ $in: identityKeys }),
+    };
+    return (await users.exists(other)) !== null;
+  };
+
   return {
     add: (user) =>
       mongo.run(async () => {
+        if (await isTaken(user.id, accountKeys(user.account))) return false;
         try {
           await users.create([stored(withAccountKeys(user))]);
           return true;
@@ -32,8 +46,9 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
     addTo: (uid, account) =>
       mongo.run(async () => {
         const without = { _id: uid, account: mongo.trusted({ $exists: false }) };
+        const change = { account, ...accountKeys(account) };
+        if (await isTaken(uid, change)) return false;
         try {
-          const change = { account, ...accountKeys(account) };
           return (await users.updateOne(without, { $set: change })).matchedCount === 1;
         } catch (error) {
           if (isDuplicate(error)) return false;
@@ -78,6 +93,7 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
             ([name, value]) => [`account.${name}`, value] as const,
           );
           if (fields.length === 0) return "changed";
+          if (lists?.identities && (await isTaken(uid, { identityKeys }))) return "taken";
           try {
             const { matchedCount } = await users.updateOne(
               { _id: uid, ...unchangedLists(mongo, user.account) },

@@ -134,6 +134,20 @@ export function signInCases(harness: StoreHarness): void {
     expect(await accounts().changeLists(ben.id, () => ({ identities: [identity] }))).toBe("changed");
   });
 
+  it("refuses an identity that another user has beside others", async () => {
+    const [one, two, three] = ["1", "2", "3"].map((subject) => ({ issuer: "https://id.example", subject }));
+    if (!one || !two || !three) throw new Error("Three identities are needed.");
+    await accounts().add(buildAccountUser("ana", { identities: [one, two] }));
+    expect(await accounts().add(buildAccountUser("ben", { identities: [two] }))).toBe(false);
+    expect(await accounts().add(buildAccountUser("ben", { identities: [three, two] }))).toBe(false);
+    await accounts().add(buildAccountUser("cy", { identities: [three] }));
+    expect(await accounts().changeLists("id-cy", () => ({ identities: [three, one] }))).toBe("taken");
+    await store().users.upsert({ id: "di", email: "di@example.org" });
+    const { account } = buildAccountUser("di", { identities: [two, three] });
+    expect(await accounts().addTo("di", account)).toBe(false);
+    expect((await accounts().byIdentity(two))?.id).toBe("id-ana");
+  });
+
   it("loses no passkey of two that are added at once", async () => {
     const ana = buildAccountUser("ana");
     await accounts().add(ana);
