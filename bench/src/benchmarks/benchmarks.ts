@@ -6,6 +6,7 @@ import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
 import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
+import { benchMongoServer } from "./mongo-server/mongo-server.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
@@ -16,7 +17,7 @@ import { benchTiming } from "./timing.ts";
 /** @param args the arguments after the name on the command line */
 export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
 
-/** The benchmarks that `npm run bench -- NAME` runs; `all` runs them in this order. */
+/** The benchmarks that `npm run bench -- NAME` runs; `all` runs them in this order, but for those that are asked for. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
   search: benchSearch,
@@ -31,4 +32,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   timing: benchTiming,
   start: benchStart,
   soak: benchSoak,
+  "mongo-server": benchMongoServer,
 };
+
+/** Left out of `all`: it builds a database server and runs test suites on it for minutes. */
+export const ONLY_BY_NAME: readonly string[] = ["mongo-server"];
