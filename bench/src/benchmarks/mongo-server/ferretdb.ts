@@ -27,8 +27,9 @@ export async function ferretdbProgram(): Promise<string> {
   await mkdir(folder, { recursive: true });
   const workFolder = await mkdtemp(join(folder, "building-"));
   try {
+    const original = await sources();
     console.log(`FerretDB ${VERSION} is built into ${folder}, once.`);
-    const built = await build(await sources(), workFolder);
+    const built = await build(original, workFolder);
     await rename(built, program);
     return program;
   } finally {
