@@ -67,6 +67,19 @@ function processorMsOf(pid: number | undefined): number {
 }
 
 /**
+ * Returns the milliseconds of each answer to a target in ascending order, with so many connections of which each asks again
+ * when it has its answer.
+ */
+export async function latenciesOf(target: Target, connections: number, forMs: number): Promise<number[]> {
+  const until = performance.now() + forMs;
+  const latencies: number[] = [];
+  await Promise.all(
+    Array.from({ length: connections }, () => askUntil(target, until, (ms) => latencies.push(ms))),
+  );
+  return latencies.toSorted((a, b) => a - b);
+}
+
+/**
  * Sends requests over six open connections, each the next one after the last answer; returns the milliseconds for an
  * answer. It parses only status and length: a whole HTTP client would be slower than a bare server, and hide the
  * difference.
@@ -78,17 +91,25 @@ async function load(target: Target): Promise<number> {
   return (performance.now() - startedAt) / counts.reduce((sum, count) => sum + count, 0);
 }
 
-function askUntil({ url, headers = {}, status }: Target, until: number): Promise<number> {
+function askUntil(
+  { url, headers = {}, status }: Target,
+  until: number,
+  onLatency: (ms: number) => void = () => {},
+): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join("\r\n")}${HEAD_END}`);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   return new Promise((done, fail) => {
     let answered = 0;
+    let askedAt = performance.now();
     onAnswers(socket, (got) => {
       if (got !== status) return void socket.destroy(new Error(`${url} answered ${got}, not ${status}.`));
       answered += 1;
-      if (performance.now() < until) socket.write(request);
+      const now = performance.now();
+      onLatency(now - askedAt);
+      askedAt = now;
+      if (now < until) socket.write(request);
       else socket.end();
     });
     socket.once("error", fail);

@@ -5,6 +5,7 @@ import startApp from "./start-app.js?raw";
 import type { RenderedPage } from "@larder/domain/contract/server-rendering";
 
 interface PageParts {
+  path: string;
   /** Whose title it is in the tab. */
   title: string;
   language: string;
@@ -47,19 +48,17 @@ export function createTemplate(folder: string) {
   return {
     /** The file with all styles. */
     stylesheet,
-    pageOf: ({ title, language, css, html, state }: PageParts): RenderedPage => ({
+    pageOf: ({ path, title, language, css, html, state }: PageParts): RenderedPage => ({
       html:
         `<!doctype html><html lang="${language}"><head>` +
         `<title>${escaped(title)}</title>${rest}<script>${theme}</script><style>${css}</style></head>` +
-        `<body><div id="root">${html}</div>${state}`,
+        `<body><div id="root">${html}</div>${state}` +
+        `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${partsOf(path).join(" ")}">` +
+        `${startApp}</script>`,
       styles: [css],
       styleAttributes: styleAttributes(html),
       scripts: [theme, startApp],
     }),
-    /** Returns the end of the document at a path: what loads the app. */
-    endOf: (path: string): string =>
-      `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${partsOf(path).join(" ")}">` +
-      `${startApp}</script></body></html>`,
   };
 }
 

@@ -36,10 +36,10 @@ export function createPageRenderer(folder: string): PageRenderer {
       const { html, title } = await renderApp(page, named);
       const css = stylesOf(html);
       const state = jsonElement(STATE_ELEMENTS.page, { language, viewport, config, answers: named });
-      return template.pageOf({ title, language, css, html, state });
+      return template.pageOf({ path, title, language, css, html, state });
     },
 
-    endOf: (path, session) => jsonElement(STATE_ELEMENTS.session, session) + template.endOf(path),
+    endOf: (session) => `${jsonElement(STATE_ELEMENTS.session, session)}</body></html>`,
   };
 }
 

@@ -10,6 +10,8 @@
 
   let isStarted = false;
   function start() {
+    // The end of the document says who its reader is.
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start, { once: true });
     if (isStarted) return;
     isStarted = true;
     add("link", { rel: "stylesheet", href: styles });

@@ -58,6 +58,6 @@ export interface PageRenderer {
   readsOf(path: string, search: string): readonly PageRead[] | null;
   /** Renders a document up to its end. */
   render(page: PageContext, answers: readonly unknown[]): Promise<RenderedPage>;
-  /** Returns the end of the document of a page for a reader. */
-  endOf(path: string, session: PageSession): string;
+  /** Returns the end of every document, which says who its reader is. */
+  endOf(session: PageSession): string;
 }

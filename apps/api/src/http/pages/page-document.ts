@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { constants, crc32, deflateRaw, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRaw } from "node:zlib";
 import type { RenderedPage } from "@larder/domain/contract/server-rendering";
 
 const deflate = promisify(deflateRaw);
@@ -10,7 +10,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /**
  * A rendered document without its end, which differs from reader to reader. The rest is compressed once, off the main
- * thread: a deflated stream may go on after a flush, so that only the end is compressed for each reader.
+ * thread: a deflated stream may go on after a flush, here with the short end as it is, which costs next to nothing.
  */
 export class PageDocument {
   readonly #beginning: Buffer;
@@ -66,8 +66,25 @@ export class PageDocument {
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(rest, this.#crc), 0);
     trailer.writeUInt32LE((this.#beginning.length + rest.length) % 2 ** 32, 4);
-    return [GZIP_HEADER, await this.#packed, deflateRawSync(rest), trailer];
+    return [GZIP_HEADER, await this.#packed, ...storedBlocks(rest), trailer];
   }
+}
+
+/** The most bytes that a block of a deflated stream holds as they are. */
+const STORED_BYTES = 65_535;
+
+/** Returns the last blocks of a deflated stream, with bytes as they are; see section 3.2.4 of RFC 1951. */
+function storedBlocks(bytes: Buffer): Buffer[] {
+  const blocks: Buffer[] = [];
+  for (let from = 0; from === 0 || from < bytes.length; from += STORED_BYTES) {
+    const block = bytes.subarray(from, from + STORED_BYTES);
+    const header = Buffer.alloc(5);
+    header.writeUInt8(from + STORED_BYTES >= bytes.length ? 1 : 0, 0);
+    header.writeUInt16LE(block.length, 1);
+    header.writeUInt16LE(0xffff - block.length, 3);
+    blocks.push(header, block);
+  }
+  return blocks;
 }
 
 function hashOf(content: string): string {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { getRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import type { PageContext, PageRenderer } from "@larder/domain/contract/server-rendering";
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createWebRoot } from "../../testing/web-root.ts";
+import { PageDocument } from "./page-document.ts";
 
 const SHELL = "<!doctype html><title>Larder</title>";
 const webRoot = createWebRoot();
@@ -24,7 +26,7 @@ function createRecordingRenderer() {
       const html = `<style>p{}</style><p style="top:0">${JSON.stringify([page, answers])}</p>`;
       return { html, styles: ["p{}"], styleAttributes: ["top:0"], scripts: ["go()"] };
     },
-    endOf: (_path, session) => `<i>${JSON.stringify(session)}</i>`,
+    endOf: (session) => `<i>${JSON.stringify(session)}</i>`,
   };
   return { renderer, rendered };
 }
@@ -114,6 +116,13 @@ describe("the document of a page", () => {
       expect(packed.text).toBe(plain.text);
       expect(Number(packed.headers["content-length"])).toBeLessThan(Number(plain.headers["content-length"]));
     }
+  });
+
+  it("has an end of any length", async () => {
+    const html = "<p></p>";
+    const document = new PageDocument({ html, styles: [], styleAttributes: [], scripts: [] }, undefined);
+    for (const end of ["", "a", "é ".repeat(90_000)])
+      expect(gunzipSync(Buffer.concat([...(await document.packed(end))])).toString()).toBe(html + end);
   });
 
   it("has a policy that permits what is in it, by its hashes alone", async () => {

@@ -112,7 +112,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     });
     if (!found) return next();
     const { document, session, who } = found;
-    const end = renderer.endOf(addressOf(request).path, session);
+    const end = renderer.endOf(session);
     const isPacked = acceptedEncoding(request.headers["accept-encoding"]) !== "identity";
     const parts = isPacked ? await document.packed(end) : document.plain(end);
     // The longest part is the same for all readers.
