@@ -6,6 +6,7 @@ import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
 import { useAuthMessages, useVisitorLanguage } from "@/lib/i18n/auth-messages";
 import { useHasCookingState } from "@/lib/timers/stored-cooking";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { PageBoundary } from "./page-boundary";
@@ -33,7 +34,14 @@ const JoinPage = lazy(preload(paths.join, () => import("./pages/join-page")));
 const ProviderPage = lazy(preload(routes.provider, () => import("./pages/provider-page")));
 const HomePage = lazy(preload(paths.home, () => import("./pages/home-page")));
 const RecipeListPage = lazy(preload(paths.recipes, () => import("./pages/recipe-list-page")));
-const RecipePage = lazy(preload(routes.recipe, () => import("./pages/recipe-page")));
+const loadRecipePage = () => import("./pages/recipe-page");
+const RecipePage = lazy(preload(routes.recipe, loadRecipePage));
+// From the list a recipe is opened next.
+if (!import.meta.env.SSR && location.pathname === paths.recipes)
+  void whenIdle()
+    .then(loadRecipePage)
+    .catch(() => {});
+
 const CookPage = lazy(preload(routes.cook, () => import("./pages/cook-page")));
 const EditRecipePage = lazy(preload(routes.edit, () => import("./pages/edit-recipe-page")));
 const AddRecipePage = lazy(preload(paths.addRecipe, () => import("./pages/add-recipe-page")));

@@ -13,6 +13,7 @@ import {
 import { NO_RENEWER, renewSessionWith, type SessionRenewer } from "@/lib/api/session-renewer";
 import type { DocumentState } from "@/lib/hydration/document-state";
 import type { Account, IdentityProvider } from "@/lib/session/firebase";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { cacheAnswersFor } from "@/lib/offline/cached-answers";
 import { rememberUser } from "@/lib/session/seen-session";
 import type { ClientConfig, SessionUser } from "@/lib/session/session-user";
@@ -248,16 +249,4 @@ async function connect({ signIn, firebase, authEmulatorUrl }: ClientConfig): Pro
     return (await import("@/lib/session/own-account")).followOwnSession();
   const { connectIdentity } = await import("@/lib/session/firebase");
   return connectIdentity({ firebase, authEmulatorUrl });
-}
-
-/** Resolves once the page is loaded and the browser has nothing else to do. */
-async function whenIdle(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await new Promise<void>((resolve) =>
-    // Safari has none.
-    "requestIdleCallback" in window
-      ? requestIdleCallback(() => resolve(), { timeout: 2000 })
-      : setTimeout(resolve, 200),
-  );
 }
