@@ -130,7 +130,7 @@ describe("a page that the server renders", () => {
 
 describe("two users of one browser", () => {
   for (const serviceWorkers of ["block", "allow"] as const)
-    test(`see nothing of each other on the way back, with service workers ${serviceWorkers}ed`, async ({
+    test(`S70: see nothing of each other on the way back, with service workers ${serviceWorkers}ed`, async ({
       openPage,
       startServer,
       consoleErrors,

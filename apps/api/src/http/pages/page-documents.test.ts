@@ -72,7 +72,7 @@ describe("the document of a page", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  it("is kept by no cache, and differs by all that it was made from", async () => {
+  it("S70: is kept by no cache, and differs by all that it was made from", async () => {
     const world = await open();
     const { headers } = await world.as("ana").get("/recipes");
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -81,7 +81,7 @@ describe("the document of a page", () => {
       expect(headers["vary"]).toContain(name);
   });
 
-  it("is rendered once for all readers until a recipe changes, and says to each who they are", async () => {
+  it("S70: is rendered once for all readers until a recipe changes, and says to each who they are", async () => {
     const world = await open();
     await world.addRecipe("ana");
     const users = await Promise.all(
@@ -94,7 +94,7 @@ describe("the document of a page", () => {
     expect(world.rendered).toHaveLength(2);
   });
 
-  it("of a recipe is another one for its owner, who alone sees a hidden one", async () => {
+  it("S70: of a recipe is another one for its owner, who alone sees a hidden one", async () => {
     const world = await open();
     const { slug, id } = await world.addRecipe("ana");
     const isOwn = async (uid: string) =>
@@ -125,7 +125,7 @@ describe("the document of a page", () => {
       expect(gunzipSync(Buffer.concat([...(await document.packed(end))])).toString()).toBe(html + end);
   });
 
-  it("has a policy that permits what is in it, by its hashes alone", async () => {
+  it("S70: has a policy that permits what is in it, by its hashes alone", async () => {
     const world = await open();
     const { headers } = await world.as("ana").get("/recipes");
     const policy = String(headers["content-security-policy"]).split(";");
