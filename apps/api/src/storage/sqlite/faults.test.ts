@@ -163,13 +163,15 @@ describe("the SQLite store during failures", () => {
   });
 
   it("F04: reports that its file is damaged", async () => {
+    await (await openSqliteStore({ file })).close();
+    const handle = await open(file, "r+");
+    const { size: empty } = await handle.stat();
     const store = await openSqliteStore({ file });
     for (let n = 0; n < 50; n += 1)
       await store.recipes.insert(buildRecipe({ description: "x".repeat(4_000) }));
     await store.close();
-    const handle = await open(file, "r+");
-    const half = Math.floor((await handle.stat()).size / 2);
-    await handle.write(Buffer.alloc(half, 0x55), 0, half, half);
+    const added = (await handle.stat()).size - empty;
+    await handle.write(Buffer.alloc(added, 0x55), 0, added, empty);
     await handle.close();
 
     const damaged = await openSqliteStore({ file });

@@ -122,3 +122,22 @@ it("the summaries of an older store name the language of the recipe", async () =
     ["Soup", null],
   ]);
 });
+
+it("the tags of the shared recipes of an older store are counted", async () => {
+  const before = MIGRATIONS.findIndex((migration) => migration.includes("CREATE TABLE tag_counts"));
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  await migrate(db, MIGRATIONS.slice(0, before));
+  db.exec(`
+    INSERT INTO recipes (seq, id, slug, user_id, created_at, version, visibility, folded_name, folded_lines) VALUES
+      (1, 'a', 'a', 'ana', '', 1, 'shared', '', ''), (2, 'b', 'b', 'ana', '', 1, 'shared', '', ''),
+      (3, 'c', 'c', 'ana', '', 1, 'hidden', '', '');
+    INSERT INTO recipe_tags (tag, seq) VALUES ('soup', 1), ('soup', 2), ('soup', 3), ('quick', 2), ('secret', 3);
+  `);
+  db.close();
+  const newest = await openSqliteStore({ file });
+  expect(await newest.recipes.tags()).toEqual([
+    { tag: "soup", count: 2 },
+    { tag: "quick", count: 1 },
+  ]);
+  await newest.close();
+});

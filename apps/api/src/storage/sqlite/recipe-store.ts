@@ -20,16 +20,6 @@ import {
 } from "./recipe-rows.ts";
 import { createSearchedRecipes } from "./searched-recipes.ts";
 
-/** Tags are counted from their index alone; recipes that are hidden are few, and taken off afterwards. */
-const TAG_COUNTS = `
-  SELECT tag, sum(n) AS n FROM (
-    SELECT tag, count(*) AS n FROM recipe_tags GROUP BY tag
-    UNION ALL
-    SELECT t.tag, -count(*) FROM recipes r JOIN recipe_tags t USING (seq) WHERE r.visibility <> 'shared' GROUP BY t.tag
-  )
-  GROUP BY tag HAVING sum(n) > 0 ORDER BY n DESC, tag
-`;
-
 export function createRecipeStore(db: Database): RecipeStore {
   const revision = watchRecipes(db);
   const searched = createSearchedRecipes(db, revision);
@@ -65,7 +55,11 @@ export function createRecipeStore(db: Database): RecipeStore {
         return { recipes: integer(row, "recipes"), bytes: integer(row, "bytes") };
       }),
     tags: () =>
-      db.read(() => db.rows(TAG_COUNTS).map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") }))),
+      db.read(() =>
+        db
+          .rows("SELECT tag, n FROM tag_counts ORDER BY n DESC, tag")
+          .map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") })),
+      ),
     replace: (recipe, expected) => db.write(() => updateRecipe(db, recipe, expected)),
     async replaceOwnAuthor(owner, author) {
       for (let after: number | null = 0; after !== null; await setImmediate()) {

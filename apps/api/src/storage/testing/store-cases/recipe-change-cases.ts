@@ -66,6 +66,33 @@ export function recipeChangeCases(harness: StoreHarness): void {
     expect(await store().recipes.findById(before.id)).toStrictEqual(changes[won.indexOf(true)]);
   });
 
+  it("counts the tags of a recipe while it is shared, and those of its new version afterwards", async () => {
+    const { recipes } = store();
+    await insert(buildRecipe({ tags: ["soup"] }));
+    const before = await insert(buildRecipe({ tags: ["soup", "winter"] }));
+    const soup = { tag: "soup", count: 1 };
+    const both = [
+      { tag: "soup", count: 2 },
+      { tag: "winter", count: 1 },
+    ];
+    for (const [visibility, counted] of [
+      ["hidden", [soup]],
+      ["shared", both],
+    ] as const) {
+      await recipes.setVisibility(before.id, visibility);
+      expect(await recipes.tags()).toEqual(counted);
+    }
+    const after = { ...edited(before, { tags: ["winter"], visibility: "hidden" }), version: 4 };
+    expect(await recipes.replace(after, { owner: "ana", version: 3 })).toBe(true);
+    expect(await recipes.tags()).toEqual([soup]);
+    await recipes.setVisibility(before.id, "shared");
+    expect(await recipes.tags()).toEqual([soup, { tag: "winter", count: 1 }]);
+    expect(await recipes.remove(before.id, "ana")).toBe(true);
+    expect(await recipes.tags()).toEqual([soup]);
+    await store().transfer.clear();
+    expect(await recipes.tags()).toEqual([]);
+  });
+
   it("keeps the bookmarks and the popularity of a recipe that is changed", async () => {
     const before = await insert(buildRecipe());
     await insert(buildRecipe());
