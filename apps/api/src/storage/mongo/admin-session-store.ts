@@ -11,6 +11,7 @@ export const adminSessionSchema = new Schema<AdminSessionDocument>(
   { versionKey: false },
 );
 adminSessionSchema.index({ createdAt: 1 });
+adminSessionSchema.index({ uid: 1 });
 
 export function createAdminSessionStore(
   mongo: Mongo,

@@ -20,6 +20,7 @@ export const feedbackSchema = new Schema<FeedbackDocument>(
   { versionKey: false },
 );
 feedbackSchema.index({ createdAt: -1, _id: -1 });
+feedbackSchema.index({ done: 1, createdAt: -1, _id: -1 });
 feedbackSchema.index({ userId: 1 });
 
 export function createFeedbackStore(mongo: Mongo, feedback: Model<FeedbackDocument>): FeedbackStore {

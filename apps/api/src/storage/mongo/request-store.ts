@@ -21,6 +21,7 @@ export const requestSchema = new Schema<RequestDocument>(
   { versionKey: false },
 );
 requestSchema.index({ createdAt: -1, _id: -1 });
+requestSchema.index({ status: 1, createdAt: -1, _id: -1 });
 requestSchema.index({ userId: 1 });
 
 export function createRequestStore(mongo: Mongo, requests: Model<RequestDocument>): RequestStore {

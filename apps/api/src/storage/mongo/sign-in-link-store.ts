@@ -21,6 +21,7 @@ export const signInLinkDocumentSchema = new Schema<SignInLinkDocument>(
 );
 signInLinkDocumentSchema.index({ secretHash: 1 }, { unique: true });
 signInLinkDocumentSchema.index({ kind: 1, createdAt: -1 });
+signInLinkDocumentSchema.index({ uid: 1 });
 
 export function createSignInLinkStore(mongo: Mongo, links: Model<SignInLinkDocument>): SignInLinkStore {
   return {

@@ -40,6 +40,7 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false },
 );
 userSchema.index({ loginKey: 1 }, { unique: true, sparse: true });
+userSchema.index({ "account.role": 1 }, { sparse: true });
 userSchema.index({ identityKeys: 1 }, { unique: true, sparse: true });
 
 export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserStore {
