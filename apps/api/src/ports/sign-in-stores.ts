@@ -39,6 +39,12 @@ export interface OwnAccountStore {
   setLastSeen(uid: string, lastSeenAt: string): Promise<void>;
 }
 
+/** A session with its user, who is null for a session whose account is gone. */
+export interface UserSession {
+  session: SignInSession;
+  user: AccountUser | null;
+}
+
 /** A session of this server itself; the store sees the hash of its secret alone. */
 export interface SignInSession {
   /** Names the session to its user; opens nothing. */
@@ -58,6 +64,8 @@ export type SessionProvider = "google" | "oidc";
 export interface SignInSessionStore {
   insert(session: SignInSession): Promise<void>;
   find(secretHash: string): Promise<SignInSession | null>;
+  /** Finds a session and its user by one query, as every call of a browser asks for both. */
+  findWithUser(secretHash: string): Promise<UserSession | null>;
   /** Returns the sessions of a user, the one that was seen last first. */
   of(uid: string): Promise<SignInSession[]>;
   /** Returns the number of all sessions, with those that have expired and were not removed yet. */

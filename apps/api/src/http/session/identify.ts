@@ -60,7 +60,10 @@ export function createIdentify(
     const before = forgotten;
     // Asked for reads too: a cookie lives for days, and what ended it must be seen within a minute.
     const identity = await valid(auth.verifySessionCookie(cookie, { checkRevoked: true }));
-    if (identity && (await ended.isOpen(endedKey(key), new Date(now()).toISOString()))) return null;
+    // Sessions that end at their provider are not remembered here.
+    const isEnded =
+      identity && !auth.endSession && (await ended.isOpen(endedKey(key), new Date(now()).toISOString()));
+    if (isEnded) return null;
     if (identity && forgotten === before && !auth.areChecksCheap) {
       const oldest = remembered.keys().next();
       if (remembered.size >= MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value);

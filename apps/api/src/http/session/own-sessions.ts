@@ -71,15 +71,15 @@ export function createOwnSessions({
 
     async verifySessionCookie(cookie) {
       const hash = secretHash(cookie);
-      const session = await sessions.find(hash);
-      if (!session) return refuse();
+      const found = await sessions.findWithUser(hash);
+      if (!found) return refuse();
+      const { session, user } = found;
       const now = clock();
       const idleMs = now.getTime() - Date.parse(session.lastSeenAt);
       if (idleMs >= SESSION_IDLE_MS || now.getTime() - Date.parse(session.createdAt) >= SESSION_LIFETIME_MS) {
         await sessions.remove(hash);
         return refuse();
       }
-      const user = await store.ownAccounts.find(session.uid);
       if (!user || user.account.suspendedAt !== null) return refuse();
       if (idleMs >= TOUCH_MS) {
         // A full disk signs nobody out.

@@ -60,7 +60,8 @@ export function createOwnAccountStore(mongo: Mongo, users: Model<UserDocument>):
     find: (uid) => mongo.run(() => findBy({ _id: uid })),
     list: () =>
       mongo.run(async () => {
-        const wanted = { account: mongo.trusted({ $exists: true }) };
+        // Every account has this key, by which a sparse index finds them all.
+        const wanted = { loginKey: mongo.trusted({ $exists: true }) };
         const found = await users.find(wanted).sort({ "account.createdAt": 1, _id: 1 }).lean();
         return found.flatMap((document) => accountUserOf(document) ?? []);
       }),
@@ -127,7 +128,8 @@ function isAdministrator({ role, suspendedAt }: AccountUser["account"]): boolean
   return role === "administrator" && suspendedAt === null;
 }
 
-function accountUserOf(document: UserDocument): AccountUser | null {
+/** Returns null for a user of another provider. */
+export function accountUserOf(document: UserDocument): AccountUser | null {
   const user = storedUserOf(document);
   return user.account ? { ...user, account: user.account } : null;
 }

@@ -2,6 +2,8 @@ import { type Model, Schema } from "mongoose";
 import type { SignInSession, SignInSessionStore } from "../../ports/sign-in-stores.ts";
 import { type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
+import { accountUserOf } from "./own-account-store.ts";
+import type { UserDocument } from "./user-store.ts";
 
 export type SignInSessionDocument = Stored<SignInSession>;
 
@@ -19,6 +21,8 @@ export const signInSessionDocumentSchema = new Schema<SignInSessionDocument>(
 );
 signInSessionDocumentSchema.index({ secretHash: 1 }, { unique: true });
 signInSessionDocumentSchema.index({ uid: 1 });
+signInSessionDocumentSchema.index({ createdAt: 1 });
+signInSessionDocumentSchema.index({ lastSeenAt: 1 });
 
 export function createSignInSessionStore(
   mongo: Mongo,
@@ -33,6 +37,16 @@ export function createSignInSessionStore(
       mongo.run(async () => {
         const found = await sessions.findOne({ secretHash }).lean();
         return found && signInSessionOf(found);
+      }),
+    findWithUser: (secretHash) =>
+      mongo.run(async () => {
+        const [found] = await sessions.aggregate<SignInSessionDocument & { users: UserDocument[] }>([
+          { $match: { secretHash } },
+          { $lookup: { from: "users", localField: "uid", foreignField: "_id", as: "users" } },
+        ]);
+        if (!found) return null;
+        const { users, ...session } = found;
+        return { session: signInSessionOf(session), user: users[0] ? accountUserOf(users[0]) : null };
       }),
     of: (uid) =>
       mongo.run(async () => {

@@ -84,7 +84,8 @@ function isAdministrator({ role, suspendedAt }: AccountUser["account"]): boolean
   return role === "administrator" && suspendedAt === null;
 }
 
-function accountUserOf(row: Row | undefined): AccountUser | null {
+/** Returns the user of a row; null for none, and for a user of another provider. */
+export function accountUserOf(row: Row | undefined): AccountUser | null {
   const user = row && storedUserOf(row);
   return user?.account ? { ...user, account: user.account } : null;
 }

@@ -1,6 +1,7 @@
 import type { SignInSession, SignInSessionStore } from "../../ports/sign-in-stores.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
+import { accountUserOf } from "./own-account-store.ts";
 
 export function createSignInSessionStore(db: Database): SignInSessionStore {
   return {
@@ -22,6 +23,22 @@ export function createSignInSessionStore(db: Database): SignInSessionStore {
       db.read(() => {
         const row = db.row("SELECT * FROM sign_in_sessions WHERE secret_hash = ?", secretHash);
         return row ? signInSessionOf(row) : null;
+      }),
+    findWithUser: (secretHash) =>
+      db.read(() => {
+        const row = db.row(
+          `SELECT u.*, s.id AS session_id, s.secret_hash, s.uid, s.created_at, s.last_seen_at AS session_seen_at,
+             s.browser, s.provider
+           FROM sign_in_sessions s LEFT JOIN users u ON u.id = s.uid WHERE s.secret_hash = ?`,
+          secretHash,
+        );
+        if (!row) return null;
+        const session = signInSessionOf({
+          ...row,
+          id: text(row, "session_id"),
+          last_seen_at: text(row, "session_seen_at"),
+        });
+        return { session, user: row["id"] === null ? null : accountUserOf(row) };
       }),
     of: (uid) =>
       db.read(() =>

@@ -207,6 +207,20 @@ export function signInCases(harness: StoreHarness): void {
     expect(await sessions.count()).toBe(3);
   });
 
+  it("finds a session with its user, who may be gone or of another provider", async () => {
+    const ana = buildAccountUser("ana", { role: "viewer" });
+    await accounts().add(ana);
+    await store().users.upsert({ id: "cy", email: "cy@example.org" });
+    const sessions = store().signInSessions;
+    const own = buildSignInSession("one", { uid: ana.id, lastSeenAt: day(3), provider: "google" });
+    const others = [buildSignInSession("two", { uid: "gone" }), buildSignInSession("three", { uid: "cy" })];
+    for (const session of [own, ...others]) await sessions.insert(session);
+    expect(await sessions.findWithUser(own.secretHash)).toStrictEqual({ session: own, user: ana });
+    for (const session of others)
+      expect(await sessions.findWithUser(session.secretHash)).toStrictEqual({ session, user: null });
+    expect(await sessions.findWithUser("one")).toBeNull();
+  });
+
   it("removes sessions by secret, by id and user, by user, and by age", async () => {
     const sessions = store().signInSessions;
     for (const id of ["a", "b", "c", "d"]) await sessions.insert(buildSignInSession(id));
