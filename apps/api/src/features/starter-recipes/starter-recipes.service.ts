@@ -20,10 +20,9 @@ export function createStarterRecipesService(
 ) {
   async function counts(): Promise<StarterCounts> {
     const starters = await readStarterRecipes();
-    const found = await Promise.all(starters.map(({ id }) => recipes.findById(id)));
-    const shown = found.filter(
-      (recipe) => recipe?.userId === SYSTEM_OWNER.id && recipe.visibility === "shared",
-    );
+    const ids = starters.map(({ id }) => id);
+    const { items } = await recipes.listSummaries({ ids }, "new", { limit: ids.length });
+    const shown = items.filter(({ userId }) => userId === SYSTEM_OWNER.id);
     return { shown: shown.length, total: starters.length };
   }
 

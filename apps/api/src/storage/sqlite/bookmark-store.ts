@@ -1,11 +1,10 @@
-import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../shared/limits.ts";
 import { integer, text } from "./columns.ts";
-import type { Database } from "./database.ts";
-import { ListedRecords } from "./listed-records.ts";
+import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";
-import { recipeSummary } from "./recipe-rows.ts";
+import { SUMMARISED } from "./recipe-rows.ts";
+import { yieldRecipes } from "./shown-recipes.ts";
 
 export function createBookmarkStore(db: Database): BookmarkStore {
   return {
@@ -40,15 +39,9 @@ export function createBookmarkStore(db: Database): BookmarkStore {
           uid,
         ),
       );
-      async function* readAll(): AsyncGenerator<RecipeSummary> {
-        const listed = new ListedRecords(db);
-        for (const row of bookmarked) {
-          const recipe = await db.read(() => sharedSummary(db, listed, text(row, "recipe_id")));
-          if (recipe !== null) yield recipe;
-        }
-        listed.finish();
-      }
-      return { atMost: bookmarked.length, items: readAll() };
+      const ids = bookmarked.map((row) => text(row, "recipe_id"));
+      const isShared = (row: Row) => row["visibility"] === "shared";
+      return { atMost: ids.length, items: yieldRecipes(db, ids, SUMMARISED, isShared) };
     },
   };
 }
@@ -64,12 +57,6 @@ export function putBookmark(db: Database, uid: string, recipeId: string, created
       recipeId,
     ) > 0
   );
-}
-
-/** Null for a recipe that is gone, hidden or unreadable. */
-function sharedSummary(db: Database, listed: ListedRecords, id: string): RecipeSummary | null {
-  const row = db.row("SELECT seq FROM recipes WHERE id = ? AND visibility = 'shared'", id);
-  return row ? listed.read({ kind: "recipes", id }, () => recipeSummary(db, integer(row, "seq"))) : null;
 }
 
 function removeBookmark(db: Database, uid: string, recipeId: string): boolean {

@@ -7,6 +7,7 @@ import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
 import { integer, text } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
+import { rowsById } from "./rows-by-id.ts";
 
 /** The tables that hold a whole thing as JSON text, with columns made from it. */
 type DocumentTable = "feedback" | "requests" | "generations";
@@ -45,26 +46,34 @@ export function listDocuments<T>(
 ): Page<T> {
   const only = wanted.value === undefined ? [] : [wanted.value];
   const condition = only.length > 0 ? `${wanted.column} = ?` : "true";
-  const total = db.row(`SELECT count(*) AS n FROM ${table} WHERE ${condition}`, ...only);
+  const counted = `SELECT count(*) AS total FROM ${table} WHERE ${condition}`;
   const position = positionOf(cursor, "new");
   const rows = db.rows(
-    `SELECT id, created_at FROM ${table}
+    `SELECT id, created_at, (${counted}) AS total FROM ${table}
      WHERE ${condition} ${position ? "AND (created_at, id) < (?, ?)" : ""}
      ORDER BY created_at DESC, id DESC LIMIT ?`,
+    ...only,
     ...only,
     ...(position ? [position.createdAt, position.id] : []),
     limit + 1,
   );
   const listed = new ListedRecords(db);
+  const rowOf = rowsById(
+    db,
+    `SELECT id, document FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`,
+    rows.map((row) => text(row, "id")),
+  );
   const page = pageOf(
     rows,
-    integer(total, "n"),
+    rows[0] ? integer(rows[0], "total") : position ? integer(db.row(counted, ...only), "total") : 0,
     { limit },
     {
-      // Each by itself: one that cannot be read keeps no other back.
       item: (row) => {
         const id = text(row, "id");
-        return listed.read({ kind: table, id }, () => findDocument<T>(db, table, id));
+        return listed.read<T | null>({ kind: table, id }, () => {
+          const found = rowOf(id);
+          return found ? documentOf<T>(found) : null;
+        });
       },
       cursor: (row) => cursorOf("new", { rank: 0, createdAt: text(row, "created_at"), id: text(row, "id") }),
     },

@@ -3,9 +3,9 @@ import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import { cursorOf, pageOf, type CursorPosition, positionOf } from "../shared/cursor.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
-import { ListedRecords } from "./listed-records.ts";
 import { ORDERS, RANKS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
-import { DRAFT } from "./recipe-rows.ts";
+import { DRAFT, type Shown } from "./recipe-rows.ts";
+import { shownRecipes, yieldRecipes } from "./shown-recipes.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
 
@@ -17,78 +17,48 @@ const MANY_PAGES = 200;
 /** The most recipes that the index may name for a search that compares them one by one. */
 const MOST_NAMED = 10_000;
 
-/** The part of a recipe that a list shows. */
-export interface Shown<T> {
-  item: (db: Database, seq: number) => T;
-  /** SQL for the length of the item as JSON, where it can be large. */
-  bytes?: string;
-}
-
 /**
  * Returns a page of the recipes that match, in an order. Must run within one snapshot of the
  * database.
  */
 export function listRecipes<T>(db: Database, searched: SearchedRecipes, ...asked: Asking<T>): Page<T> {
-  const [, , , { item }] = asked;
+  const [, , , shown] = asked;
   const found = findPage(db, searched, ...asked);
-  const listed = new ListedRecords(db);
-  const items = found.items.flatMap((recipe) => readItem(db, listed, recipe, item) ?? []);
-  listed.finish();
-  return { ...found, items };
+  return { ...found, items: shownRecipes(db, found.items, shown) };
 }
 
 /**
- * Finds the same page in one snapshot, and reads its items one by one; deleted or hidden recipes are then skipped.
+ * Finds the same page in one snapshot, and reads its items in batches; deleted or hidden recipes are then skipped.
  */
 export async function openRecipes<T>(
   db: Database,
   searched: SearchedRecipes,
   ...asked: Asking<T>
 ): Promise<PageReader<T>> {
-  const [filter, , , { item }] = asked;
+  const [filter, , , shown] = asked;
   const { items, total, nextCursor } = await db.read(() =>
     db.atOneMoment(() => findPage(db, searched, ...asked)),
   );
-  /** Reports whether a recipe was neither deleted nor hidden since it was found. */
-  const isStillThere = ({ seq, id }: FoundRecipe): boolean => {
-    const row = db.row("SELECT visibility FROM recipes WHERE seq = ? AND id = ?", seq, id);
+  const isListed = (row: Row): boolean => {
     const { owner, visibility = "shared", drafts = false } = filter;
-    if (!row) return false;
     return owner === undefined ? row["visibility"] === visibility : (row["visibility"] === DRAFT) === drafts;
   };
-  async function* readAll(): AsyncGenerator<T> {
-    const listed = new ListedRecords(db);
-    for (const found of items) {
-      const recipe = await db.read(() => (isStillThere(found) ? readItem(db, listed, found, item) : null));
-      if (recipe !== null) yield recipe;
-    }
-    listed.finish();
-  }
-  return { total, atMost: items.length, items: readAll(), nextCursor: () => nextCursor };
+  return {
+    total,
+    atMost: items.length,
+    items: yieldRecipes(db, items, shown, isListed),
+    nextCursor: () => nextCursor,
+  };
 }
 
 type Asking<T> = [filter: RecipeFilter, order: RecipeOrder, page: PageRequest, shown: Shown<T>];
 
-interface FoundRecipe {
-  seq: number;
-  id: string;
-}
-
-/** Reads the item of a recipe; null when the record is corrupt. */
-function readItem<T>(
-  db: Database,
-  listed: ListedRecords,
-  { seq, id }: FoundRecipe,
-  item: Shown<T>["item"],
-): T | null {
-  return listed.read({ kind: "recipes", id }, () => item(db, seq));
-}
-
+/** Returns the ids of the page's recipes. */
 function findPage<T>(
   db: Database,
   searched: SearchedRecipes,
   ...[filter, order, page, { bytes }]: Asking<T>
-): Page<FoundRecipe> {
+): Page<string> {
   try {
     return pageOfRecipes(db, searched, filter, order, page, bytes);
   } catch (error) {
@@ -106,13 +76,20 @@ function pageOfRecipes(
   order: RecipeOrder,
   { limit, maxBytes, cursor }: PageRequest,
   bytes: string | undefined,
-): Page<FoundRecipe> {
+): Page<string> {
   const position = positionOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
-  const wanted: Wanted = { ways: waysTo(filter), position, order, rows: limit + 1, few: limit * MANY_PAGES };
-  const columns = `r.seq, ${RANKS[order]} AS rank, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const wanted: Wanted = {
+    ways: waysTo(filter),
+    position,
+    order,
+    rows: limit + 1,
+    few: limit * MANY_PAGES,
+    ...(isMeasured && { bytes }),
+  };
+  const columns = `${RANKS[order]} AS rank, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
   const { rows, total } =
-    findSearched(db, columns, wanted, (asked) => searched(filter, asked)) ??
+    findSearched(db, wanted, (asked) => searched(filter, asked)) ??
     findFew(db, columns, wanted) ??
     findMany(db, columns, wanted);
   return pageOf(
@@ -120,7 +97,7 @@ function pageOfRecipes(
     total,
     { limit, maxBytes },
     {
-      item: (row) => ({ seq: integer(row, "seq"), id: text(row, "id") }),
+      item: (row) => text(row, "id"),
       cursor: (row) => cursorOf(order, positionIn(row, order)),
       ...(isMeasured && { bytes: (row: Row) => integer(row, "bytes") }),
     },
@@ -134,6 +111,8 @@ interface Wanted {
   rows: number;
   /** The number of matches up to which collecting them is quicker than walking to them. */
   few: number;
+  /** SQL for the length of a recipe's item as JSON, where lengths are wanted. */
+  bytes?: string;
 }
 
 interface Found {
@@ -147,27 +126,38 @@ interface Found {
  */
 function findSearched(
   db: Database,
-  columns: string,
-  { position, order, rows }: Wanted,
+  { position, order, rows, bytes }: Wanted,
   search: (asked: Asked) => ReturnType<SearchedRecipes>,
 ): Found | null {
   const found = order === "new" ? search({ position, rows, most: MOST_NAMED }) : null;
-  return (
-    found && {
-      total: found.total,
-      rows: db.rows(
-        `SELECT ${columns} FROM recipes r WHERE r.seq IN (SELECT value FROM json_each(?)) ORDER BY ${ORDERS[order]}`,
-        JSON.stringify(found.seqs),
-      ),
-    }
+  if (!found) return null;
+  const { recipes, total } = found;
+  const lengths = bytes === undefined ? null : lengthsOf(db, bytes, recipes);
+  return {
+    total,
+    rows: recipes.map(({ id, createdAt }) => ({
+      rank: 0,
+      created_at: createdAt,
+      id,
+      ...(lengths && { bytes: lengths.get(id) ?? 0 }),
+    })),
+  };
+}
+
+function lengthsOf(db: Database, bytes: string, recipes: readonly { seq: number }[]): Map<string, number> {
+  const rows = db.rows(
+    `SELECT r.id, (${bytes}) AS bytes FROM recipes r WHERE r.seq IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(recipes.map(({ seq }) => seq)),
   );
+  return new Map(rows.map((row) => [text(row, "id"), integer(row, "bytes")]));
 }
 
 /**
  * Collects all matches once, to count them and to cut the page from them; null when they are more than a few, or when
  * the index would be walked either way.
  */
-function findFew(db: Database, columns: string, { ways, position, order, rows, few }: Wanted): Found | null {
+function findFew(db: Database, columns: string, wanted: Wanted): Found | null {
+  const { ways, position, order, rows, few } = wanted;
   const { collecting, walking } = ways;
   if (collecting === walking) return null;
   const all = whereOf(collecting, null, order);
@@ -184,26 +174,31 @@ function findFew(db: Database, columns: string, { ways, position, order, rows, f
     rows,
   );
   // Without a row nothing tells how many there are before this place.
-  if (found.length === 0) return position ? null : { rows: [], total: 0 };
-  const total = integer(found[0], "total");
+  const total = found[0] ? integer(found[0], "total") : position ? countOf(db, wanted) : 0;
   return total > few ? null : { rows: found, total };
 }
 
-function findMany(db: Database, columns: string, { ways, position, order, rows, few }: Wanted): Found {
+/** Walks through the recipes to the page, and counts all matches. */
+function findMany(db: Database, columns: string, wanted: Wanted): Found {
+  const { ways, position, order, rows } = wanted;
   const all = whereOf(ways.collecting, null, order);
-  const total = integer(
-    db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${all.sql}`, ...all.values),
-    "n",
-  );
-  if (total === 0) return { rows: [], total };
-  const way = total > few ? ways.walking : ways.collecting;
-  const page = whereOf(way, position, order);
+  const page = whereOf(ways.walking, position, order);
   const found = db.rows(
-    `SELECT ${columns} FROM ${way.from} WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    `SELECT ${columns}, (SELECT count(*) FROM ${ways.collecting.from} WHERE ${all.sql}) AS total
+     FROM ${ways.walking.from} WHERE ${page.sql} ORDER BY ${ORDERS[order]} LIMIT ?`,
+    ...all.values,
     ...page.values,
     rows,
   );
-  return { rows: found, total };
+  return {
+    rows: found,
+    total: found[0] ? integer(found[0], "total") : position ? countOf(db, wanted) : 0,
+  };
+}
+
+function countOf(db: Database, { ways, order }: Wanted): number {
+  const { sql, values } = whereOf(ways.collecting, null, order);
+  return integer(db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${sql}`, ...values), "n");
 }
 
 function positionIn(row: Row, order: RecipeOrder): CursorPosition {

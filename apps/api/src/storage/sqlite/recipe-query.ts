@@ -38,6 +38,8 @@ export const RANKS: Readonly<Record<RecipeOrder, string>> = {
 const RECIPES = "recipes r";
 /** The join of the index and the recipes. CROSS JOIN fixes the order: the index first, then its recipes. */
 const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
+/** The recipes of a list of ids, which SQLite would look for among all of them to get them in order. */
+const BY_ID = "recipes r INDEXED BY sqlite_autoindex_recipes_1";
 const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
 
 /** The most trigrams in a search; more do not narrow it. */
@@ -63,6 +65,10 @@ export function waysTo(filter: RecipeFilter): Ways {
     : [];
   const walking = { from: RECIPES, conditions: [...unconditional, ...tagged] };
 
+  if (ids) {
+    const named = { ...walking, from: BY_ID };
+    return { walking: named, collecting: named };
+  }
   const trigrams = trigramQuery(filter);
   if (trigrams !== null) {
     const match = { sql: "s.recipe_search MATCH ?", values: [trigrams] };

@@ -4,7 +4,6 @@ import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
 import { writeFoods } from "./recipe-foods.ts";
-import { UnreadableColumn } from "./sqlite-error.ts";
 
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
 export const WHOLE = "r.id, d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
@@ -21,16 +20,26 @@ export function recipeOf(row: Row): Recipe {
   });
 }
 
+/** The part of a recipe that a list shows. */
+export interface Shown<T> {
+  /** Selects id, visibility and the part as `json` of the recipes of a JSON array of ids. */
+  sql: string;
+  parse: (json: string) => T;
+  /** SQL for the length of the part as JSON, where it can be large. */
+  bytes?: string;
+}
+
 /** The whole recipe without `originalJson`, which may be large and which no list shows. */
-export const LISTED = {
-  item: (db: Database, seq: number): Recipe =>
-    JSON.parse(shown(db, "SELECT document AS json FROM recipe_documents WHERE seq = ?", seq)),
+export const LISTED: Shown<Recipe> = {
+  sql: shownSql("document", "recipe_documents"),
+  parse: (json) => JSON.parse(json),
   bytes: "SELECT octet_length(document) FROM recipe_documents d WHERE d.seq = r.seq",
 };
 
-export function recipeSummary(db: Database, seq: number): RecipeSummary {
-  return JSON.parse(shown(db, "SELECT summary AS json FROM recipe_summaries WHERE seq = ?", seq));
-}
+export const SUMMARISED: Shown<RecipeSummary> = {
+  sql: shownSql("summary", "recipe_summaries"),
+  parse: (json) => JSON.parse(json),
+};
 
 /** @returns false, with nothing written, when its id, slug or source address is taken */
 export function insertRecipe(db: Database, recipe: Recipe): boolean {
@@ -75,10 +84,9 @@ export function removeRecipe(db: Database, id: string, owner: string): boolean {
   return true;
 }
 
-function shown(db: Database, sql: string, seq: number): string {
-  const row = db.row(sql, seq);
-  if (!row) throw new UnreadableColumn(`The recipe number ${seq} has a row and no content.`);
-  return text(row, "json");
+function shownSql(column: string, table: string): string {
+  return `SELECT r.id, r.visibility, p.${column} AS json FROM recipes r LEFT JOIN ${table} p USING (seq)
+    WHERE r.id IN (SELECT value FROM json_each(?))`;
 }
 
 function columnsOf(recipe: Recipe) {

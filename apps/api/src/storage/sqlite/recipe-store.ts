@@ -13,8 +13,8 @@ import {
   insertRecipe,
   LISTED,
   recipeOf,
-  recipeSummary,
   removeRecipe,
+  SUMMARISED,
   updateRecipe,
   WHOLE,
 } from "./recipe-rows.ts";
@@ -37,12 +37,9 @@ export function createRecipeStore(db: Database): RecipeStore {
     list: (filter, order, page) =>
       db.read(() => db.atOneMoment(() => listRecipes(db, searched, filter, order, page, LISTED))),
     listSummaries: (filter, order, page) =>
-      db.read(() =>
-        db.atOneMoment(() => listRecipes(db, searched, filter, order, page, { item: recipeSummary })),
-      ),
+      db.read(() => db.atOneMoment(() => listRecipes(db, searched, filter, order, page, SUMMARISED))),
     openList: (filter, order, page) => openRecipes(db, searched, filter, order, page, LISTED),
-    openSummaries: (filter, order, page) =>
-      openRecipes(db, searched, filter, order, page, { item: recipeSummary }),
+    openSummaries: (filter, order, page) => openRecipes(db, searched, filter, order, page, SUMMARISED),
     revision: () => db.read(revision),
     usage: (uid) =>
       db.read(() => {

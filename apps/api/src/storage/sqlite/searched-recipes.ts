@@ -56,19 +56,19 @@ export function createSearchedRecipes(db: Database, revision: () => string) {
   /**
    * Searches the index. All calls for one page must run in one snapshot of the database.
    *
-   * @returns the numbers of the first `rows` after a place, newest first; null when the index cannot say
+   * @returns the first `rows` after a place, newest first; null when the index cannot say
    */
   return (
     filter: RecipeFilter,
     { position, rows, most }: Asked,
-  ): { seqs: number[]; total: number } | null => {
+  ): { recipes: Pick<Searched, "seq" | "id" | "createdAt">[]; total: number } | null => {
     const { tag, excluded, ids, except } = filter;
     const match = tag || excluded || ids || except ? null : trigramQuery(filter);
     const named = match === null ? null : seqsNamedBy(db, match, most + 1);
     if (named === null || named.length > most) return null;
     const found = recall(named).filter(matcherOf(filter));
     const beyond = position ? found.filter((recipe) => isNewer(position, recipe)) : found;
-    return { seqs: newest(beyond, rows).map(({ seq }) => seq), total: found.length };
+    return { recipes: newest(beyond, rows), total: found.length };
   };
 }
 
