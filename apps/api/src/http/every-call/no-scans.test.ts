@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../storage/sqlite/database.ts";
+import { recordStatements } from "../../storage/sqlite/testing/examined.ts";
+import { openLargeStore } from "../../storage/sqlite/testing/large-store.ts";
+import { ENTRIES, fieldsOf } from "../../testing/contract-calls.ts";
+import {
+  createEveryCallServer,
+  type Entry,
+  type ServerKind,
+  SERVERS,
+} from "../../testing/every-call-server.ts";
+
+/** The queries of a call, with the one for its session. */
+const MOST_OF_A_READ = 3;
+const MOST_OF_A_WRITE = 6;
+/** The recipes of a long list that one query reads. */
+const BATCH = 25;
+/** The queries for an idempotency key: it is claimed and completed, and old ones are forgotten. */
+const FOR_A_KEY = 5;
+
+const GUESSES = "the wrong guesses of a user, an address and all are counted before, and taken back after";
+const SIX_TABLES = "a recipe is in six tables, and found before it is changed";
+const JOINS = "an account, a link and a session are changed";
+const WHOLE_USER = "everything of a user is read or removed, kind by kind";
+
+/** Calls that take more queries, and why. */
+const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
+  getAccountData: [30, WHOLE_USER],
+  deleteAccount: [60, WHOLE_USER],
+  removePerson: [30, WHOLE_USER],
+  signInWithPassword: [14, GUESSES],
+  changeEmail: [14, GUESSES],
+  changePassword: [14, GUESSES],
+  removePassword: [14, GUESSES],
+  beginPasskey: [14, GUESSES],
+  verifyAdmin: [14, GUESSES],
+  join: [7, JOINS],
+  resetPassword: [10, JOINS],
+  forgotPassword: [8, JOINS],
+  signInWithGoogle: [10, JOINS],
+  createRecipe: [11, SIX_TABLES],
+  updateRecipe: [11, SIX_TABLES],
+  scrapeRecipe: [13, SIX_TABLES],
+  generateRecipe: [21, `${SIX_TABLES}, and limits are counted`],
+  listRecipes: [
+    5,
+    "a search asks its index and compares what that names; a tag of many recipes is asked twice",
+  ],
+  listRecipeSummaries: [8, "as the whole recipes; those in the order of the user's notes are three lists"],
+  nearestRecipes: [20, "each food of the query is searched by each of its names"],
+  listGenerations: [4, "the answer has the credits that were spent"],
+  listDamagedRecords: [Infinity, "every record is read by itself"],
+  setStarterRecipes: [400, "every recipe that Larder brings is put in or hidden by itself"],
+};
+
+/** Calls that may read tables from end to end, and why. */
+const SCANNING: Readonly<Record<string, string>> = {
+  deleteAccount: "messages have no index by their senders, and an account is deleted once",
+  removePerson: "as when users delete their accounts themselves",
+};
+
+/** Calls that succeed only with what a test of all calls has not, and the code of their refusal. */
+const REFUSED: Readonly<Record<string, string>> = {
+  addPasskey: "passkey-refused",
+  signInWithPasskey: "passkey-refused",
+  beginOidc: "not-found",
+  finishOidc: "provider-failed",
+  getPicture: "not-found",
+  cancelCall: "not-found",
+};
+
+/** Values for the text fields of queries: what many recipes have, what few have, what none has, what no index knows. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  q: ["potato", "dish 7", "po", "zzzz"],
+  search: ["leek+egg", "po", "zzzz"],
+  tag: ["soup", "tag 7", "none"],
+};
+
+/** The queries of a call: none, and one for each value that a field of it can have. */
+function queriesOf([, { query, when }]: Entry): Record<string, string>[] {
+  const fields = Object.entries(fieldsOf(query)).filter(([name]) => !Object.hasOwn(when ?? {}, name));
+  const page = fields.some(([name]) => name === "limit") ? { limit: "20" } : undefined;
+  return [
+    {},
+    ...(page ? [page] : []),
+    ...fields.flatMap(([name, field]) =>
+      [...choicesOf(field), ...(TEXTS[name] ?? [])].map((value) => ({ ...page, [name]: value })),
+    ),
+  ];
+}
+
+function choicesOf(field: object): string[] {
+  if ("const" in field) return [String(field.const)];
+  return "enum" in field && Array.isArray(field.enum) ? field.enum.map(String) : [];
+}
+
+function mostOf(
+  [name, { method, access }]: Entry,
+  kind: ServerKind,
+  listed: number,
+  isKeyed: boolean,
+): number {
+  const [most] = MORE[name] ?? [method === "get" ? MOST_OF_A_READ : MOST_OF_A_WRITE];
+  const forAdmin = kind === "provider" && access === "admin" ? 1 : 0;
+  return most + forAdmin + (isKeyed ? FOR_A_KEY : 0) + Math.max(0, Math.ceil(listed / BATCH) - 1);
+}
+
+describe("SQLite with 50,000 recipes", () => {
+  let db: Database;
+  let server: Awaited<ReturnType<typeof createEveryCallServer>>;
+  let recorded: ReturnType<typeof recordStatements>;
+  beforeAll(async () => {
+    const opened = await openLargeStore();
+    db = opened.db;
+    recorded = recordStatements(db);
+    server = await createEveryCallServer(opened.store);
+  }, 60_000);
+
+  it.each(ENTRIES)("scans no table and runs few statements for %s", async (...entry) => {
+    const [name, { headers }] = entry;
+    const outcomes: (string | number)[] = [];
+    async function check(kind: ServerKind, query: Record<string, string>, key?: string) {
+      const { status, code, listed, nextCursor } = await server.call(
+        kind,
+        entry,
+        { query, ...(key !== undefined && { key }) },
+        () => void recorded.take(),
+      );
+      outcomes.push(code ?? status);
+      const statements = recorded.take();
+      const scans = Object.hasOwn(SCANNING, name) ? [] : recorded.scansOf(statements);
+      expect.soft({ kind, query, scans }).toEqual({ kind, query, scans: [] });
+      const most = mostOf(entry, kind, listed, key !== undefined);
+      const ran = statements.length > most ? statements.map(({ sql }) => sql) : [];
+      expect.soft({ kind, query, most, ran }).toEqual({ kind, query, most, ran: [] });
+      return nextCursor;
+    }
+    for (const kind of SERVERS) {
+      for (const query of queriesOf(entry)) {
+        const cursor = await check(kind, query);
+        if (cursor !== null) await check(kind, { ...query, cursor });
+      }
+      if (Object.hasOwn(fieldsOf(headers), "idempotency-key"))
+        await check(kind, {}, `key of ${name} ${kind}`);
+    }
+    const refusal = REFUSED[name];
+    expect(outcomes.some((outcome) => (refusal ? outcome === refusal : Number(outcome) < 300))).toBe(true);
+  });
+
+  it("finds what belongs to a row that is removed by an index", () => {
+    const keys = db.rows(
+      `SELECT t.name, k."from" AS key FROM pragma_table_list t, pragma_foreign_key_list(t.name) k WHERE t.schema = 'main'`,
+    );
+    expect(keys.length).toBeGreaterThan(5);
+    const statements = keys.map(({ name, key }) => ({
+      sql: `SELECT 1 FROM ${String(name)} WHERE ${String(key)} = ?`,
+      values: [""],
+    }));
+    expect(recorded.scansOf(statements)).toEqual([]);
+  });
+
+  it.each([
+    ["a table without an index", "SELECT id FROM users WHERE email = ?"],
+    [
+      "a condition that the index does not know",
+      "SELECT slug FROM recipes r WHERE r.visibility = ? AND r.version > 1",
+    ],
+    [
+      "such a condition on a page",
+      "SELECT r.id FROM recipes r WHERE r.visibility = ? AND r.version > 1 ORDER BY r.created_at DESC, r.id DESC LIMIT 5",
+    ],
+    [
+      "an index that would be made for the statement",
+      "SELECT 1 FROM feedback f JOIN users u ON u.email = f.document WHERE f.id > ?",
+    ],
+  ])("the check notices %s", (_, sql) => {
+    expect(recorded.scansOf([{ sql, values: [""] }])).not.toEqual([]);
+  });
+});

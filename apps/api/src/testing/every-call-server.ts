@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
+import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
+import type { Test } from "supertest";
+import { hashPassword } from "../features/own-accounts/password-hash.ts";
+import { createOwnSessions, secretHash } from "../http/session/own-sessions.ts";
+import type { Auth } from "../ports/auth.ts";
+import type { Ports } from "../ports/ports.ts";
+import type { AccountUser, SignInLink, SignInSession } from "../ports/sign-in-stores.ts";
+import type { Store } from "../ports/store.ts";
+import { pathOf, validBody, validQuery } from "./contract-calls.ts";
+import { createFakeAuth } from "./fake-auth.ts";
+import { createFakeModel } from "./fake-model.ts";
+import { createFakePages } from "./fake-pages.ts";
+import { jpeg } from "./photos.ts";
+import { RECIPE_PAGE } from "./recipe-page.ts";
+import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "./test-app.ts";
+
+/** The kinds of servers: sessions of an identity provider, or of the server itself. */
+export const SERVERS = ["provider", "own"] as const;
+export type ServerKind = (typeof SERVERS)[number];
+
+/** The id of everything that a call finds by its id or slug. */
+const ID = "one";
+/** The secret of the session of Ana's browser, and of the link that a call opens. */
+const SECRET = "x".repeat(43);
+const RECENT = "2026-03-01T11:50:00.000Z";
+const LATER = "2027-01-01T00:00:00.000Z";
+const QUOTA = { recipes: 100_000, bytes: 1_000_000_000 };
+
+/** Bodies of calls that a valid body of the contract does not let through. */
+const BODIES: Readonly<Record<string, object>> = { join: { name: "Newcomer" } };
+
+/**
+ * Servers of both kinds on one store, which every call of the contract can be made to as the user `ana`, an
+ * administrator.
+ */
+export async function createEveryCallServer(store: Store) {
+  const clock = () => new Date("2026-03-01T12:00:00.000Z");
+  const ports: Partial<Ports> = {
+    store,
+    clock,
+    model: createFakeModel().model,
+    pages: createFakePages({ "https://food.example/leek-soup": RECIPE_PAGE }).pages,
+    push: {
+      publicKey: "key",
+      accepts: () => true,
+      send: async () => ({ outcome: "sent" }),
+      close: async () => {},
+    },
+  };
+  const ownSessions = createOwnSessions({ store, clock, newId: randomUUID });
+  // Each call has a session of its own, so that none is ended by a call before.
+  const identity = createFakeAuth();
+  const auth: Auth = {
+    ...identity.auth,
+    verifySessionCookie: (cookie, options) => identity.auth.verifySessionCookie(sessionOf(cookie), options),
+  };
+  let calls = 0;
+  const provider = await createTestApp({ quota: QUOTA }, { ...ports, auth });
+  const own = await createTestApp(
+    {
+      ownSessions,
+      google: {
+        verifyIdToken: async () => ({
+          uid: `google-${calls}`,
+          email: "g@example.com",
+          isEmailVerified: true,
+        }),
+      },
+      mail: { send: async () => {} },
+      publicUrl: "https://larder.example",
+      quota: QUOTA,
+    },
+    { ...ports, auth: ownSessions },
+  );
+  const passwordHash = await hashPassword(ADMIN_PASSWORD);
+  const verified = async (session: string) =>
+    cookiesOf(
+      await provider
+        .as()
+        .post("/api/admin/verify")
+        .set("Cookie", session)
+        .set("Sec-Fetch-Site", "same-origin")
+        .send({ password: ADMIN_PASSWORD }),
+    );
+
+  async function send(request: Test, [name, endpoint]: Entry): Promise<void> {
+    if (endpoint.raw) {
+      const exported = {
+        larder: "account",
+        version: ACCOUNT_FILE_VERSION,
+        user: {},
+        recipes: [],
+        bookmarks: [],
+        cookingNotes: [],
+      };
+      const isPicture = endpoint.raw.types.includes("image/jpeg");
+      request.set("Content-Type", isPicture ? "image/jpeg" : "application/json");
+      request.send(isPicture ? await jpeg() : JSON.stringify(exported));
+    } else if (endpoint.body) request.send({ ...validBody(endpoint), ...BODIES[name] });
+  }
+
+  return {
+    /**
+     * Makes a call, with everything that it may name in the store.
+     *
+     * @param begin is called once the store has it all, before the call
+     */
+    async call(
+      kind: ServerKind,
+      [name, endpoint]: Entry,
+      { query, key }: CallOptions,
+      begin: () => void,
+    ): Promise<CallOutcome> {
+      await prepare(store, endpoint, passwordHash);
+      identity.gone.clear();
+      identity.revoked.clear();
+      calls += 1;
+      const session = `__session=${kind === "own" ? SECRET : `session-ana.${calls}`}`;
+      const isAdmin = kind === "provider" && endpoint.access === "admin";
+      const cookies = [session, ...(isAdmin ? await verified(session) : [])];
+      const request = (kind === "own" ? own : provider).as()[endpoint.method](pathOf(endpoint, ID));
+      request.query({ ...validQuery(endpoint), ...query }).set("Sec-Fetch-Site", "same-origin");
+      if (endpoint.access === "token") request.set("Authorization", "Bearer token-ana");
+      else request.set("Cookie", cookies.join("; "));
+      if (key !== undefined) request.set("Idempotency-Key", key);
+      begin();
+      await send(request, [name, endpoint]);
+      const { status, body } = await request;
+      // What a call leaves to be done after its answer.
+      for (let turns = 0; turns < 20; turns += 1) await setImmediate();
+      const { code, recipes, nextCursor } = body ?? {};
+      return {
+        status,
+        code: typeof code === "string" ? code : null,
+        listed: Array.isArray(recipes) ? recipes.length : 0,
+        nextCursor: typeof nextCursor === "string" ? nextCursor : null,
+      };
+    },
+  };
+}
+
+interface CallOptions {
+  query: Readonly<Record<string, string>>;
+  /** An idempotency key. */
+  key?: string;
+}
+
+interface CallOutcome {
+  status: number;
+  /** The code of a refusal. */
+  code: string | null;
+  /** The number of recipes in the answer. */
+  listed: number;
+  nextCursor: string | null;
+}
+
+const sessionOf = (cookie: string) => cookie.split(".", 1)[0] ?? "";
+
+export type Entry = readonly [name: string, endpoint: Endpoint];
+
+/** Puts in what a call before may have taken away or used up. */
+async function prepare(store: Store, { path }: Endpoint, passwordHash: string): Promise<void> {
+  const { transfer, signInSessions, signInLinks } = store;
+  const account: AccountUser["account"] = {
+    login: "Leek soup",
+    passwordHash,
+    role: "administrator",
+    createdAt: RECENT,
+    suspendedAt: null,
+    passkeys: [
+      {
+        id: ID,
+        publicKey: "",
+        counter: 0,
+        transports: [],
+        name: "Phone",
+        createdAt: RECENT,
+        lastUsedAt: null,
+      },
+    ],
+  };
+  await transfer.write("users", [
+    { id: "ana", email: "ana@example.com", preferredLanguage: "en", account },
+    {
+      id: ID,
+      email: "one@example.com",
+      preferredLanguage: "en",
+      account: { ...account, login: "One", role: "member" },
+    },
+  ]);
+  await transfer.write("recipes", [
+    buildRecipe({ id: ID, slug: ID, name: "Leek and potato soup", tags: ["soup"], version: 3 }),
+  ]);
+  const message = {
+    id: ID,
+    userId: "ana",
+    email: "ana@example.com",
+    createdAt: RECENT,
+    content: "A leek soup",
+  };
+  await transfer.write("feedback", [{ ...message, type: "bug", page: "/", done: false }]);
+  await transfer.write("requests", [
+    { ...message, requestType: "text", notes: "", status: "pending", recipe: null },
+  ]);
+  const ofRecipes = ["recipe-5", ID].map((recipeId) => ({ uid: "ana", recipeId }));
+  await transfer.write(
+    "bookmarks",
+    ofRecipes.map((of) => ({ ...of, createdAt: RECENT })),
+  );
+  await transfer.write(
+    "cookingNotes",
+    ofRecipes.map((of) => ({ ...of, rating: 4, note: "", cookedOn: [RECENT] })),
+  );
+
+  await signInSessions.removeByUser("ana");
+  const session: Omit<SignInSession, "id" | "secretHash"> = {
+    uid: "ana",
+    createdAt: RECENT,
+    lastSeenAt: RECENT,
+    browser: "Firefox",
+  };
+  await signInSessions.insert({ ...session, id: "this browser", secretHash: secretHash(SECRET) });
+  await signInSessions.insert({ ...session, id: ID, secretHash: "hash of another" });
+  const isReset = path.endsWith("/reset");
+  const link: SignInLink = {
+    id: ID,
+    secretHash: secretHash(SECRET),
+    kind: isReset ? "reset" : "invitation",
+    role: "member",
+    uid: isReset ? ID : null,
+    usesLeft: 1,
+    createdAt: RECENT,
+    expiresAt: LATER,
+    note: "",
+  };
+  await signInLinks.remove(ID);
+  await signInLinks.insert(link);
+}
