@@ -3,6 +3,7 @@ import type { Database } from "../../storage/sqlite/database.ts";
 import { recordStatements } from "../../storage/sqlite/testing/examined.ts";
 import { openLargeStore } from "../../storage/sqlite/testing/large-store.ts";
 import { ENTRIES, fieldsOf } from "../../testing/contract-calls.ts";
+import { queriesOf } from "../../testing/every-call-queries.ts";
 import {
   createEveryCallServer,
   type Entry,
@@ -68,31 +69,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   getPicture: "not-found",
   cancelCall: "not-found",
 };
-
-/** Values for the text fields of queries: what many recipes have, what few have, what none has, what no index knows. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  q: ["potato", "dish 7", "po", "zzzz"],
-  search: ["leek+egg", "po", "zzzz"],
-  tag: ["soup", "tag 7", "none"],
-};
-
-/** The queries of a call: none, and one for each value that a field of it can have. */
-function queriesOf([, { query, when }]: Entry): Record<string, string>[] {
-  const fields = Object.entries(fieldsOf(query)).filter(([name]) => !Object.hasOwn(when ?? {}, name));
-  const page = fields.some(([name]) => name === "limit") ? { limit: "20" } : undefined;
-  return [
-    {},
-    ...(page ? [page] : []),
-    ...fields.flatMap(([name, field]) =>
-      [...choicesOf(field), ...(TEXTS[name] ?? [])].map((value) => ({ ...page, [name]: value })),
-    ),
-  ];
-}
-
-function choicesOf(field: object): string[] {
-  if ("const" in field) return [String(field.const)];
-  return "enum" in field && Array.isArray(field.enum) ? field.enum.map(String) : [];
-}
 
 function mostOf(
   [name, { method, access }]: Entry,

@@ -1,45 +1,22 @@
-import type { Recipe } from "@larder/domain/recipe/recipe";
-import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../open-database.ts";
 import { storeIn } from "../sqlite-store.ts";
+import { copiedRecipes } from "../../testing/copied-recipes.ts";
 
 const RECIPES = 50_000;
 const USERS = 2_000;
-/** The recipes that are written one by one; the others are copies of them. */
-const PATTERNS = 100;
-const FOODS = ["leek", "potato", "carrot", "onion", "garlic", "egg", "flour", "milk", "rice", "tomato"];
-const TAGS = ["dinner", "soup", "quick", "vegan", "baking", "winter", "lunch", "salad"];
+const PATTERNS = copiedRecipes.length;
 
 /** Opens a store in memory with 50,000 recipes and 2,000 users, filled by statements below the store. */
 export async function openLargeStore() {
   const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
   const store = storeIn(db);
-  await store.transfer.write(
-    "recipes",
-    Array.from({ length: PATTERNS }, (_, n) => patternOf(n)),
-  );
+  await store.transfer.write("recipes", copiedRecipes);
   await db.write(() => {
     copyRecipes(db);
     addUsers(db);
   });
   return { db, store };
-}
-
-function patternOf(n: number): Recipe {
-  const foods = [FOODS[n % 10], FOODS[(n * 7 + 3) % 10]] as string[];
-  return buildRecipe({
-    id: `recipe-${n}`,
-    slug: `recipe-${n}`,
-    userId: `user-${n}`,
-    name: `${foods[0]} dish ${n}`,
-    tags: [TAGS[n % 8], `tag ${n}`] as string[],
-    ingredients: {
-      main: foods.map((ingredient_name) => ({ ingredient_name, unit: "g", measure: 100, prep_style: "" })),
-    },
-    createdAt: new Date(Date.UTC(2025, 0, 1) + n * 1_000).toISOString(),
-    visibility: n % 50 === 7 ? "hidden" : "shared",
-  });
 }
 
 /** Every copy has the number of its pattern plus a multiple of the number of patterns. */

@@ -1,0 +1,91 @@
+import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
+import { secretHash } from "../http/session/own-sessions.ts";
+import type { AccountUser, SignInLink, SignInSession } from "../ports/sign-in-stores.ts";
+import type { Store } from "../ports/store.ts";
+
+/** The id of everything that a call finds by its id or slug. */
+export const ID = "one";
+/** The secret of the session of Ana's browser, and of the link that a call opens. */
+export const SECRET = "x".repeat(43);
+const RECENT = "2026-03-01T11:50:00.000Z";
+const LATER = "2027-01-01T00:00:00.000Z";
+
+/** Puts in what a call to Ana's account needs, and a call before may have taken away or used up. */
+export async function putCallItems(store: Store, { path }: Endpoint, passwordHash: string): Promise<void> {
+  const { transfer, signInSessions, signInLinks } = store;
+  const account: AccountUser["account"] = {
+    login: "Leek soup",
+    passwordHash,
+    role: "administrator",
+    createdAt: RECENT,
+    suspendedAt: null,
+    passkeys: [
+      {
+        id: ID,
+        publicKey: "",
+        counter: 0,
+        transports: [],
+        name: "Phone",
+        createdAt: RECENT,
+        lastUsedAt: null,
+      },
+    ],
+  };
+  await transfer.write("users", [
+    { id: "ana", email: "ana@example.com", preferredLanguage: "en", account },
+    {
+      id: ID,
+      email: "one@example.com",
+      preferredLanguage: "en",
+      account: { ...account, login: "One", role: "member" },
+    },
+  ]);
+  await transfer.write("recipes", [
+    buildRecipe({ id: ID, slug: ID, name: "Leek and potato soup", tags: ["soup"], version: 3 }),
+  ]);
+  const message = {
+    id: ID,
+    userId: "ana",
+    email: "ana@example.com",
+    createdAt: RECENT,
+    content: "A leek soup",
+  };
+  await transfer.write("feedback", [{ ...message, type: "bug", page: "/", done: false }]);
+  await transfer.write("requests", [
+    { ...message, requestType: "text", notes: "", status: "pending", recipe: null },
+  ]);
+  const ofRecipes = ["recipe-5", ID].map((recipeId) => ({ uid: "ana", recipeId }));
+  await transfer.write(
+    "bookmarks",
+    ofRecipes.map((of) => ({ ...of, createdAt: RECENT })),
+  );
+  await transfer.write(
+    "cookingNotes",
+    ofRecipes.map((of) => ({ ...of, rating: 4, note: "", cookedOn: [RECENT] })),
+  );
+
+  await signInSessions.removeByUser("ana");
+  const session: Omit<SignInSession, "id" | "secretHash"> = {
+    uid: "ana",
+    createdAt: RECENT,
+    lastSeenAt: RECENT,
+    browser: "Firefox",
+  };
+  await signInSessions.insert({ ...session, id: "this browser", secretHash: secretHash(SECRET) });
+  await signInSessions.insert({ ...session, id: ID, secretHash: "hash of another" });
+  const isReset = path.endsWith("/reset");
+  const link: SignInLink = {
+    id: ID,
+    secretHash: secretHash(SECRET),
+    kind: isReset ? "reset" : "invitation",
+    role: "member",
+    uid: isReset ? ID : null,
+    usesLeft: 1,
+    createdAt: RECENT,
+    expiresAt: LATER,
+    note: "",
+  };
+  await signInLinks.remove(ID);
+  await signInLinks.insert(link);
+}
