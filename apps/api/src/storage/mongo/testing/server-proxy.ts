@@ -7,6 +7,7 @@ const STEPPED_DOWN: Refusal = { code: 10_107, codeName: "NotWritablePrimary" };
 /** Stands between a client and a server, to be started, frozen, ended and contradicted in the middle of things. */
 export class ServerProxy {
   readonly #target: { host: string; port: number };
+  readonly #onMessage: (message: Buffer) => void;
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #port = 0;
@@ -16,14 +17,16 @@ export class ServerProxy {
   /** The connections that carried a change, unlike those that only check the server's health. */
   readonly #changing = new WeakSet<Socket>();
 
-  constructor(target: { host: string; port: number }) {
+  /** @param onMessage is called with every message of a client */
+  constructor(target: { host: string; port: number }, onMessage: (message: Buffer) => void = () => {}) {
     this.#target = target;
+    this.#onMessage = onMessage;
   }
 
   /** A proxy before the server at an address of MongoDB. */
-  static before(address: string): ServerProxy {
+  static before(address: string, onMessage?: (message: Buffer) => void): ServerProxy {
     const { hostname, port } = new URL(address);
-    return new ServerProxy({ host: hostname, port: Number(port || 27_017) });
+    return new ServerProxy({ host: hostname, port: Number(port || 27_017) }, onMessage);
   }
 
   /** The port for clients, known after the first start. */
@@ -100,6 +103,7 @@ export class ServerProxy {
   #join(client: Socket): void {
     const server = connect(this.#target);
     const ask = messagesOf((message) => {
+      this.#onMessage(message);
       const refusal = isChange(message) ? this.#refusalOn(client, server) : null;
       if (refusal) client.write(refusalOf(message, refusal));
       else server.write(message);

@@ -32,13 +32,27 @@ export function isChange(message: Buffer): boolean {
 
 /** The name of a command is the first field of its document. */
 function commandOf(message: Buffer): string {
-  if (message.readInt32LE(12) !== OP_MSG) return "";
+  return Object.keys(documentOf(message) ?? {})[0] ?? "";
+}
+
+/** Returns the command of a message with its lists of documents; null for a message of another kind. */
+export function documentOf(message: Buffer): Record<string, unknown> | null {
+  if (message.readInt32LE(12) !== OP_MSG) return null;
+  const lists: Record<string, unknown[]> = {};
   let at = HEADER_BYTES + 4;
   // Lists of documents may stand before the command itself.
-  while (at < message.length && message[at] === 1) at += 1 + message.readInt32LE(at + 1);
-  if (message[at] !== 0) return "";
+  while (at < message.length && message[at] === 1) {
+    const end = at + 1 + message.readInt32LE(at + 1);
+    const nameEnd = message.indexOf(0, at + 5);
+    const documents: unknown[] = [];
+    for (let from = nameEnd + 1; from < end; from += message.readInt32LE(from))
+      documents.push(BSON.deserialize(message.subarray(from, from + message.readInt32LE(from))));
+    lists[message.toString("utf8", at + 5, nameEnd)] = documents;
+    at = end;
+  }
+  if (message[at] !== 0) return null;
   const document = message.subarray(at + 1, at + 1 + message.readInt32LE(at + 1));
-  return Object.keys(BSON.deserialize(document))[0] ?? "";
+  return { ...BSON.deserialize(document), ...lists };
 }
 
 /** The answer of a server that refuses what the message asks for. */
