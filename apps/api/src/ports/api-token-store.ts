@@ -1,4 +1,5 @@
 import type { ApiToken } from "@larder/domain/account/api-token";
+import type { StoredUser } from "./people-stores.ts";
 
 /** A token by which a script acts for its user; the store sees the hash of its secret alone. */
 export interface StoredApiToken extends ApiToken {
@@ -6,11 +7,17 @@ export interface StoredApiToken extends ApiToken {
   tokenHash: string;
 }
 
+/** A token with its user, who is null for a token whose user is gone. */
+export interface UserToken {
+  token: StoredApiToken;
+  user: StoredUser | null;
+}
+
 export interface ApiTokenStore {
   /** Stores a new token, in place of the user's expired ones; false when the user has `limit` valid ones. */
   insert(token: StoredApiToken, limit: number): Promise<boolean>;
-  /** Returns the token with this hash, also an expired one; null when there is none. */
-  find(tokenHash: string): Promise<StoredApiToken | null>;
+  /** Finds a token, also an expired one, and its user by one query, as every call of a script asks for both. */
+  findWithUser(tokenHash: string): Promise<UserToken | null>;
   /** Returns the user's tokens, newest first. */
   of(uid: string): Promise<StoredApiToken[]>;
   /** Sets the last use of a token; nothing happens when it is gone. */

@@ -1,5 +1,7 @@
+import { API_TOKEN_PREFIX } from "@larder/domain/account/api-token";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
+import { apiTokenHash } from "../http/session/api-token.ts";
 import { secretHash } from "../http/session/own-sessions.ts";
 import type { AccountUser, SignInLink, SignInSession } from "../ports/sign-in-stores.ts";
 import type { Store } from "../ports/store.ts";
@@ -8,12 +10,14 @@ import type { Store } from "../ports/store.ts";
 export const ID = "one";
 /** The secret of the session of Ana's browser, and of the link that a call opens. */
 export const SECRET = "x".repeat(43);
+export const API_TOKEN = `${API_TOKEN_PREFIX}${SECRET}`;
+const NOW = "2026-03-01T12:00:00.000Z";
 const RECENT = "2026-03-01T11:50:00.000Z";
 const LATER = "2027-01-01T00:00:00.000Z";
 
 /** Puts in what a call to Ana's account needs, and a call before may have taken away or used up. */
 export async function putCallItems(store: Store, { path }: Endpoint, passwordHash: string): Promise<void> {
-  const { transfer, signInSessions, signInLinks } = store;
+  const { transfer, signInSessions, signInLinks, apiTokens } = store;
   const account: AccountUser["account"] = {
     login: "Leek soup",
     passwordHash,
@@ -88,4 +92,11 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
   };
   await signInLinks.remove(ID);
   await signInLinks.insert(link);
+  for (const token of await apiTokens.of("ana")) await apiTokens.remove("ana", token.id);
+  const token = { uid: "ana", name: "Script", scope: "write", createdAt: RECENT, expiresAt: LATER } as const;
+  for (const [id, tokenHash] of [
+    ["this script", apiTokenHash(API_TOKEN)],
+    [ID, "hash of another"],
+  ] as const)
+    await apiTokens.insert({ ...token, id, tokenHash, lastUsedAt: NOW }, 10);
 }

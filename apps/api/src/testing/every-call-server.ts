@@ -9,7 +9,7 @@ import type { Auth } from "../ports/auth.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Store } from "../ports/store.ts";
 import { pathOf, validBody, validQuery } from "./contract-calls.ts";
-import { ID, putCallItems, SECRET } from "./every-call-items.ts";
+import { API_TOKEN, ID, putCallItems, SECRET } from "./every-call-items.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakeModel } from "./fake-model.ts";
 import { createFakePages } from "./fake-pages.ts";
@@ -17,9 +17,9 @@ import { jpeg } from "./photos.ts";
 import { RECIPE_PAGE } from "./recipe-page.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "./test-app.ts";
 
-/** The kinds of servers: sessions of an identity provider, or of the server itself. */
-export const SERVERS = ["provider", "own"] as const;
-export type ServerKind = (typeof SERVERS)[number];
+/** The kinds of callers: with a session of an identity provider, one of the server itself, or an API token. */
+export const CALLERS = ["provider", "own", "token"] as const;
+export type CallerKind = (typeof CALLERS)[number];
 
 const QUOTA = { recipes: 100_000, bytes: 1_000_000_000 };
 
@@ -103,7 +103,7 @@ export async function createEveryCallServer(store: Store) {
      * @param begin is called once the store has it all, before the call
      */
     async call(
-      kind: ServerKind,
+      kind: CallerKind,
       [name, endpoint]: Entry,
       { query, key }: CallOptions,
       begin: () => void,
@@ -115,9 +115,10 @@ export async function createEveryCallServer(store: Store) {
       const session = `__session=${kind === "own" ? SECRET : `session-ana.${calls}`}`;
       const isAdmin = kind === "provider" && endpoint.access === "admin";
       const cookies = [session, ...(isAdmin ? await verified(session) : [])];
-      const request = (kind === "own" ? own : provider).as()[endpoint.method](pathOf(endpoint, ID));
+      const request = (kind === "provider" ? provider : own).as()[endpoint.method](pathOf(endpoint, ID));
       request.query({ ...validQuery(endpoint), ...query }).set("Sec-Fetch-Site", "same-origin");
-      if (endpoint.access === "token") request.set("Authorization", "Bearer token-ana");
+      if (kind === "token") request.set("Authorization", `Bearer ${API_TOKEN}`);
+      else if (endpoint.access === "token") request.set("Authorization", "Bearer token-ana");
       else request.set("Cookie", cookies.join("; "));
       if (key !== undefined) request.set("Idempotency-Key", key);
       begin();

@@ -39,11 +39,12 @@ export function createIdentifyByApiToken(
   failed: (error: unknown) => void,
 ): IdentifyByApiToken {
   return async (secret) => {
-    const token = await store.apiTokens.find(apiTokenHash(secret));
+    const found = await store.apiTokens.findWithUser(apiTokenHash(secret));
     const now = clock();
-    if (!token || Date.parse(token.expiresAt) <= now.getTime()) return null;
-    const [user, own] = await Promise.all([store.users.find(token.uid), store.ownAccounts.find(token.uid)]);
-    if (!user || (own && own.account.suspendedAt !== null)) return null;
+    if (!found?.user || Date.parse(found.token.expiresAt) <= now.getTime()) return null;
+    const { user, token } = found;
+    const { account } = user;
+    if (account && account.suspendedAt !== null) return null;
     const { id, scope, lastUsedAt } = token;
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= TOUCH_MS)
       await store.apiTokens.touch(id, now.toISOString()).catch(failed);
@@ -52,7 +53,7 @@ export function createIdentifyByApiToken(
       uid: user.id,
       email: user.email,
       isEmailVerified: true,
-      ...(own && { role: own.account.role }),
+      ...(account && { role: account.role }),
       apiToken: { id, scope },
     };
   };

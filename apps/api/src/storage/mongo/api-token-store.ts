@@ -2,6 +2,7 @@ import { type Model, Schema } from "mongoose";
 import type { ApiTokenStore, StoredApiToken } from "../../ports/api-token-store.ts";
 import { type Stored, stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
+import { storedUserOf, type UserDocument } from "./user-store.ts";
 
 export type ApiTokenDocument = Stored<StoredApiToken>;
 
@@ -32,10 +33,15 @@ export function createApiTokenStore(mongo: Mongo, tokens: Model<ApiTokenDocument
         await tokens.create([stored(token)]);
         return true;
       }),
-    find: (tokenHash) =>
+    findWithUser: (tokenHash) =>
       mongo.run(async () => {
-        const found = await tokens.findOne({ tokenHash }).lean();
-        return found && apiTokenOf(found);
+        const [found] = await tokens.aggregate<ApiTokenDocument & { users: UserDocument[] }>([
+          { $match: { tokenHash } },
+          { $lookup: { from: "users", localField: "uid", foreignField: "_id", as: "users" } },
+        ]);
+        if (!found) return null;
+        const { users, ...token } = found;
+        return { token: apiTokenOf(token), user: users[0] ? storedUserOf(users[0]) : null };
       }),
     of: (uid) =>
       mongo.run(async () => {

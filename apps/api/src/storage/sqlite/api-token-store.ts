@@ -1,6 +1,7 @@
 import type { ApiTokenStore, StoredApiToken } from "../../ports/api-token-store.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
+import { storedUserOf } from "./user-store.ts";
 
 export function createApiTokenStore(db: Database): ApiTokenStore {
   return {
@@ -23,10 +24,16 @@ export function createApiTokenStore(db: Database): ApiTokenStore {
         );
         return true;
       }),
-    find: (tokenHash) =>
+    findWithUser: (tokenHash) =>
       db.read(() => {
-        const row = db.row("SELECT * FROM api_tokens WHERE token_hash = ?", tokenHash);
-        return row ? apiTokenOf(row) : null;
+        const row = db.row(
+          `SELECT u.*, t.id AS token_id, t.uid, t.token_hash, t.name, t.scope, t.created_at, t.expires_at, t.last_used_at
+           FROM api_tokens t LEFT JOIN users u ON u.id = t.uid WHERE t.token_hash = ?`,
+          tokenHash,
+        );
+        if (!row) return null;
+        const token = apiTokenOf({ ...row, id: text(row, "token_id") });
+        return { token, user: row["id"] === null ? null : storedUserOf(row) };
       }),
     of: (uid) =>
       db.read(() =>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { StoredApiToken } from "../../../ports/api-token-store.ts";
+import { buildAccountUser } from "./sign-in-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();
@@ -23,11 +24,23 @@ export function apiTokenCases(harness: StoreHarness): void {
   const insert = (token: StoredApiToken, limit = 3) => store().apiTokens.insert(token, limit);
   const idsOf = async (uid: string) => (await store().apiTokens.of(uid)).map(({ id }) => id);
 
-  it("finds a token by the hash of its secret, whole", async () => {
+  it("finds a token by the hash of its secret, whole, with its user, who may be gone", async () => {
+    const find = (hash: string) => store().apiTokens.findWithUser(hash);
     const token = buildApiToken("one", { scope: "write" });
     expect(await insert(token)).toBe(true);
-    expect(await store().apiTokens.find(token.tokenHash)).toStrictEqual(token);
-    expect(await store().apiTokens.find("another hash")).toBeNull();
+    expect(await find(token.tokenHash)).toStrictEqual({ token, user: null });
+    const ana = { id: "ana", email: "ana@example.org", preferredLanguage: "es", lastSeenAt: day(2) } as const;
+    await store().transfer.write("users", [ana]);
+    expect(await find(token.tokenHash)).toStrictEqual({ token, user: ana });
+    expect(await find("another hash")).toBeNull();
+  });
+
+  it("finds a token with the account of its user", async () => {
+    const ana = buildAccountUser("ana", { role: "viewer", suspendedAt: day(2) });
+    await store().ownAccounts.add(ana);
+    const token = buildApiToken("one", { uid: ana.id });
+    await insert(token);
+    expect(await store().apiTokens.findWithUser(token.tokenHash)).toStrictEqual({ token, user: ana });
   });
 
   it("lists the tokens of one user, newest first", async () => {
@@ -62,6 +75,6 @@ export function apiTokenCases(harness: StoreHarness): void {
     await store().apiTokens.remove("ana", "one");
     await store().apiTokens.remove("ana", "one");
     expect(await idsOf("ana")).toEqual([]);
-    expect(await store().apiTokens.find("hash of one")).toBeNull();
+    expect(await store().apiTokens.findWithUser("hash of one")).toBeNull();
   });
 }
