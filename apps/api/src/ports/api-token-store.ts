@@ -16,7 +16,7 @@ export interface UserToken {
 export interface ApiTokenStore {
   /** Stores a new token, in place of the user's expired ones; false when the user has `limit` valid ones. */
   insert(token: StoredApiToken, limit: number): Promise<boolean>;
-  /** Finds a token, also an expired one, and its user by one query, as every call of a script asks for both. */
+  /** Finds a token, also an expired one, with its user, as every call of a script asks for both. */
   findWithUser(tokenHash: string): Promise<UserToken | null>;
   /** Returns the user's tokens, newest first. */
   of(uid: string): Promise<StoredApiToken[]>;

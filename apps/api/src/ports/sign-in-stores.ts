@@ -64,7 +64,7 @@ export type SessionProvider = "google" | "oidc";
 export interface SignInSessionStore {
   insert(session: SignInSession): Promise<void>;
   find(secretHash: string): Promise<SignInSession | null>;
-  /** Finds a session and its user by one query, as every call of a browser asks for both. */
+  /** Finds a session with its user, as every call of a browser asks for both. */
   findWithUser(secretHash: string): Promise<UserSession | null>;
   /** Returns the sessions of a user, the one that was seen last first. */
   of(uid: string): Promise<SignInSession[]>;

@@ -22,7 +22,11 @@ export const apiTokenDocumentSchema = new Schema<ApiTokenDocument>(
 apiTokenDocumentSchema.index({ tokenHash: 1 }, { unique: true });
 apiTokenDocumentSchema.index({ uid: 1, createdAt: -1 });
 
-export function createApiTokenStore(mongo: Mongo, tokens: Model<ApiTokenDocument>): ApiTokenStore {
+export function createApiTokenStore(
+  mongo: Mongo,
+  tokens: Model<ApiTokenDocument>,
+  users: Model<UserDocument>,
+): ApiTokenStore {
   return {
     insert: (token, limit) =>
       mongo.run(async () => {
@@ -33,15 +37,13 @@ export function createApiTokenStore(mongo: Mongo, tokens: Model<ApiTokenDocument
         await tokens.create([stored(token)]);
         return true;
       }),
+    // Not by a join, which not every server of the protocol has.
     findWithUser: (tokenHash) =>
       mongo.run(async () => {
-        const [found] = await tokens.aggregate<ApiTokenDocument & { users: UserDocument[] }>([
-          { $match: { tokenHash } },
-          { $lookup: { from: "users", localField: "uid", foreignField: "_id", as: "users" } },
-        ]);
-        if (!found) return null;
-        const { users, ...token } = found;
-        return { token: apiTokenOf(token), user: users[0] ? storedUserOf(users[0]) : null };
+        const token = await tokens.findOne({ tokenHash }).lean();
+        if (!token) return null;
+        const user = await users.findById(token.uid).lean();
+        return { token: apiTokenOf(token), user: user && storedUserOf(user) };
       }),
     of: (uid) =>
       mongo.run(async () => {

@@ -27,6 +27,7 @@ signInSessionDocumentSchema.index({ lastSeenAt: 1 });
 export function createSignInSessionStore(
   mongo: Mongo,
   sessions: Model<SignInSessionDocument>,
+  users: Model<UserDocument>,
 ): SignInSessionStore {
   return {
     insert: (session) =>
@@ -38,15 +39,13 @@ export function createSignInSessionStore(
         const found = await sessions.findOne({ secretHash }).lean();
         return found && signInSessionOf(found);
       }),
+    // Not by a join, which not every server of the protocol has.
     findWithUser: (secretHash) =>
       mongo.run(async () => {
-        const [found] = await sessions.aggregate<SignInSessionDocument & { users: UserDocument[] }>([
-          { $match: { secretHash } },
-          { $lookup: { from: "users", localField: "uid", foreignField: "_id", as: "users" } },
-        ]);
-        if (!found) return null;
-        const { users, ...session } = found;
-        return { session: signInSessionOf(session), user: users[0] ? accountUserOf(users[0]) : null };
+        const session = await sessions.findOne({ secretHash }).lean();
+        if (!session) return null;
+        const user = await users.findById(session.uid).lean();
+        return { session: signInSessionOf(session), user: user && accountUserOf(user) };
       }),
     of: (uid) =>
       mongo.run(async () => {

@@ -32,11 +32,14 @@ export function createRecorder() {
   };
 }
 
-/** Reports whether the server explains what a command examines. */
+/** Reports whether the server explains how much a command examines. */
 export async function canExplain(connection: Connection): Promise<boolean> {
   try {
-    await connection.db?.command({ explain: { find: "recipes" }, verbosity: "executionStats" });
-    return true;
+    const explained = await connection.db?.command({
+      explain: { find: "recipes" },
+      verbosity: "executionStats",
+    });
+    return typeof explained?.["executionStats"]?.totalDocsExamined === "number";
   } catch {
     return false;
   }
