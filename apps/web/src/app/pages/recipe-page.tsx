@@ -14,6 +14,7 @@ import { useGenerationNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useMayAdd } from "@/lib/session/may-add";
 import { useSession } from "@/lib/session/session";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { useTitle } from "@/lib/browser/use-title";
 import { FailedRecipe } from "@/app/layout/failed-recipe";
 import { Layout } from "@/app/layout/layout";
@@ -99,7 +100,9 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
     // Preloads the section for when the ingredients are looked at; a failure is tried again then.
-    loadAmountsSection().catch(() => {});
+    whenIdle()
+      .then(loadAmountsSection)
+      .catch(() => {});
   }, []);
   return (
     <RecipeDetail

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
 import { useAuthMessages } from "@/lib/i18n/auth-messages";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 
 /**
  * Does what `lazyWithPreload` does for a part that opens over a page, such as a dialog: the page never waits for it.
  *
- * @param load called once a component that may open the part is shown, so that the part has mostly loaded by then
+ * @param load called when a component that may open the part is shown and the browser is idle, so that the part has mostly
+ *   loaded by then
  * @returns a hook that returns the part, or null until it has loaded. When it cannot be loaded, a toast reports this, the
  *   page keeps all that was typed on it, and the next opening loads the part again.
  */
@@ -24,7 +26,10 @@ export function lazyPart<Part extends object>(load: () => Promise<Part>) {
     });
 
     useEffect(() => {
-      preload().catch(() => {});
+      // The page comes first: some parts take long to run.
+      whenIdle()
+        .then(preload)
+        .catch(() => {});
     }, []);
 
     useEffect(() => {
