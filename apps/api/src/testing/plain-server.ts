@@ -35,5 +35,6 @@ for (const { path, file, etag } of JSON.parse(process.argv[2] ?? "[]") as Served
 }
 const server = app.listen(0, "127.0.0.1", () => {
   const address = server.address();
+  // oxlint-disable-next-line no-console -- who starts it reads the port
   if (typeof address === "object") console.log(`http://localhost:${address?.port}`);
 });
