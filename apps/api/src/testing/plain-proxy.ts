@@ -11,10 +11,22 @@ export interface ProxyBehaviour {
   adds?: Record<string, string>;
 }
 
-/** Starts a reverse proxy on a free port of this machine. */
-export async function startPlainProxy(upstream: string, { host, adds = {} }: ProxyBehaviour) {
-  const { hostname, port, host: upstreamHost } = new URL(upstream);
+/**
+ * Starts a reverse proxy on a free port of this machine.
+ *
+ * @param upstreams the servers behind it; of several each gets a request in turn
+ */
+export async function startPlainProxy(
+  upstreams: string | readonly [string, ...string[]],
+  { host, adds = {} }: ProxyBehaviour,
+) {
+  const [first, ...others] = [upstreams].flat().map((upstream) => new URL(upstream));
+  if (!first) throw new Error("A proxy needs a server behind it.");
+  const queue = [first, ...others];
   const server: Server = createServer((incoming, outgoing) => {
+    const next = queue.shift() ?? first;
+    queue.push(next);
+    const { hostname, port, host: upstreamHost } = next;
     const headers = { ...incoming.headers, ...adds, ...(host === "upstream" && { host: upstreamHost }) };
     const { method, url: path } = incoming;
     const onward = httpRequest({ hostname, port, method, path, headers }, (answer) => {
