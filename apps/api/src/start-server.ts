@@ -33,6 +33,7 @@ import {
 import { beginCollection } from "./startup/begin-collection.ts";
 import { loadPageRenderer } from "./http/pages/load-page-renderer.ts";
 import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
+import { createJobTurns } from "./startup/job-turns.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
 import { createHttpServer, listen } from "./http/server/http-server.ts";
@@ -114,20 +115,18 @@ export async function startServer(
   const addresses = env.production ? [] : networkAddresses(env.host, port, networkInterfaces());
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
-  const stopSweeping = startSweeping(
-    { store, media, clock },
-    {
-      swept: (files) => log.info({ files }, "unused pictures removed"),
-      failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
-    },
-  );
-  const stopForgetting = startForgetting({ store, clock }, (error) =>
+  const turns = createJobTurns({ counters: store.counters, clock });
+  const stopSweeping = startSweeping({ store, media, clock }, turns, {
+    swept: (files) => log.info({ files }, "unused pictures removed"),
+    failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
+  });
+  const stopForgetting = startForgetting({ store, clock }, turns, (error) =>
     log.warn({ err: error }, "old entries of the generation log could not be removed"),
   );
-  const stopRemovingDrafts = startRemovingDrafts({ store, clock }, (error) =>
+  const stopRemovingDrafts = startRemovingDrafts({ store, clock }, turns, (error) =>
     log.warn({ err: error }, "expired drafts could not be removed"),
   );
-  const stopExamining = startExamining(store, (error) =>
+  const stopExamining = startExamining(store, turns, (error) =>
     log.warn({ err: error }, "stored recipes could not be examined"),
   );
   const push =

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeModel } from "../../testing/fake-model.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "../../testing/test-app.ts";
+import { ownTurns } from "../../testing/own-turns.ts";
 import { startForgetting } from "./prune-generation-log.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
@@ -288,7 +289,7 @@ it("old entries of the generation log are deleted", async () => {
   await generate("ana", "leek soup");
   world.advance(401 * DAY);
   const failures: unknown[] = [];
-  const stop = startForgetting(world.ports, (error) => failures.push(error));
+  const stop = startForgetting(world.ports, ownTurns, (error) => failures.push(error));
   await expect.poll(log).toEqual([]);
   stop();
   expect(failures).toEqual([]);

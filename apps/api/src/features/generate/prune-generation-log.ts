@@ -1,16 +1,21 @@
+import type { JobTurns } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
+/** The time for which other processes leave the job to the one that has begun it. */
+const TURN_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The retention of the log: limits look back a day, an administrator perhaps a year. */
 const RETENTION_MS = 400 * DAY_MS;
 
-/** Removes old entries of the log of what was generated, now and every day. @returns ends it */
+/** Removes old entries of the log of what was generated, now and every day, in one of the processes. @returns ends it */
 export function startForgetting(
   { store, clock }: Pick<Ports, "store" | "clock">,
+  turns: JobTurns,
   failed: (error: unknown) => void,
 ): () => void {
-  const forget = () =>
-    store.generations.removeOlderThan(new Date(clock().getTime() - RETENTION_MS).toISOString()).catch(failed);
+  const prune = () =>
+    store.generations.removeOlderThan(new Date(clock().getTime() - RETENTION_MS).toISOString());
+  const forget = () => turns.oncePer(TURN_MS, "prune-generations", prune).catch(failed);
   const timer = setInterval(() => void forget(), DAY_MS);
   // A process that has nothing else to do may end.
   timer.unref();

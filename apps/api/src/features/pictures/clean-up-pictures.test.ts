@@ -3,6 +3,7 @@ import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { filesIn } from "../../storage/testing/media-cases.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { ownTurns } from "../../testing/own-turns.ts";
 import { startSweeping, cleanUpUnusedPictures } from "./clean-up-pictures.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -94,7 +95,10 @@ describe("the schedule of cleaning up", () => {
       return world.ports.media.list();
     });
     const ports = { ...world.ports, media: { ...world.ports.media, list } };
-    const stop = startSweeping(ports, { swept: (files) => swept.push(files), failed: (e) => failed.push(e) });
+    const stop = startSweeping(ports, ownTurns, {
+      swept: (files) => swept.push(files),
+      failed: (e) => failed.push(e),
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(list).toHaveBeenCalledTimes(1);
     broken = true;

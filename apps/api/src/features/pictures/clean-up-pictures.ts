@@ -1,11 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
+import type { JobTurns } from "../../ports/job-turns.ts";
 import type { MediaFile } from "../../ports/media.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
+/** The time for which other processes leave the job to the one that has begun it. */
+const TURN_MS = 60 * 60 * 1000;
 /** The number of recipes after which waiting requests run first. */
 const BREATH = 100;
 
@@ -52,13 +55,17 @@ export interface CleanUpReports {
   failed: (error: unknown) => void;
 }
 
-/** Sweeps now and every few hours. @returns ends it, once a sweep under way is done */
-export function startSweeping(ports: CleanUpPorts, { swept, failed }: CleanUpReports): () => Promise<void> {
+/** Sweeps now and every few hours, in one of the processes. @returns ends it, once a sweep under way is done */
+export function startSweeping(
+  ports: CleanUpPorts,
+  turns: JobTurns,
+  { swept, failed }: CleanUpReports,
+): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const cleanUp = () =>
     (underWay = underWay
-      .then(() => cleanUpUnusedPictures(ports))
-      .then(swept)
+      .then(() => turns.oncePer(TURN_MS, "clean-up-pictures", () => cleanUpUnusedPictures(ports)))
+      .then((files) => void (files !== null && swept(files)))
       .catch(failed));
   const timer = setInterval(() => void cleanUp(), EVERY_MS);
   // A process that has nothing else to do may end.

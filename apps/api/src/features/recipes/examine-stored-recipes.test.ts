@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Mongoose } from "mongoose";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Store } from "../../ports/store.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Store, StoreUnavailable } from "../../ports/store.ts";
 import { openMongoStore } from "../../storage/mongo/mongo-store.ts";
 import { dropDatabase, testDatabase, testServer } from "../../storage/mongo/testing/test-database.ts";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { buildRecipe, ingredient } from "../../storage/testing/store-cases/build-recipe.ts";
-import { examineStoredRecipes } from "./examine-stored-recipes.ts";
+import { ownTurns } from "../../testing/own-turns.ts";
+import { examineStoredRecipes, startExamining } from "./examine-stored-recipes.ts";
 
 interface OpenedStore {
   store: Store;
@@ -129,4 +130,21 @@ describe.each(stores)("recipes that were stored under other rules, $name", ({ op
     expect(await examineStoredRecipes(store, () => (asked += 1) > 2)).toBe(2);
     expect(await store.recipes.unexamined("", 10)).toHaveLength(3);
   });
+});
+
+it("an examination that the store does not answer is begun again after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const store = await openSqliteStore({ file: ":memory:" });
+  const unexamined = vi
+    .spyOn(store.recipes, "unexamined")
+    .mockRejectedValueOnce(new StoreUnavailable("away"));
+  const failures: unknown[] = [];
+  const stop = startExamining(store, ownTurns, (error) => failures.push(error));
+  await vi.waitFor(() => expect(failures).toEqual([expect.any(StoreUnavailable)]));
+  expect(unexamined).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(unexamined).toHaveBeenCalledTimes(2);
+  stop();
+  vi.useRealTimers();
+  await store.close();
 });

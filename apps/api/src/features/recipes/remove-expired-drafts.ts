@@ -1,6 +1,9 @@
+import type { JobTurns } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
+/** The time for which other processes leave the job to the one that has begun it. */
+const TURN_MS = 60 * 60 * 1000;
 /** The number of drafts that are looked up at a time. */
 const BATCH = 100;
 
@@ -17,9 +20,14 @@ export async function removeExpiredDrafts({ store, clock }: DraftPorts): Promise
   }
 }
 
-/** Deletes expired drafts now and every few hours. @returns ends it */
-export function startRemovingDrafts(ports: DraftPorts, failed: (error: unknown) => void): () => void {
-  const remove = () => removeExpiredDrafts(ports).catch(failed);
+/** Deletes expired drafts now and every few hours, in one of the processes. @returns ends it */
+export function startRemovingDrafts(
+  ports: DraftPorts,
+  turns: JobTurns,
+  failed: (error: unknown) => void,
+): () => void {
+  const remove = () =>
+    turns.oncePer(TURN_MS, "remove-drafts", () => removeExpiredDrafts(ports)).catch(failed);
   const timer = setInterval(() => void remove(), EVERY_MS);
   // A process that has nothing else to do may end.
   timer.unref();

@@ -1,0 +1,16 @@
+/** Divides jobs that run beside the requests among the processes that share a store. */
+export interface JobTurns {
+  /**
+   * Runs a job, unless another process has begun it within the period. A job that fails may be begun again at once.
+   *
+   * @returns null where it was another process's turn
+   */
+  oncePer<T>(periodMs: number, job: string, work: () => Promise<T>): Promise<T | null>;
+  /**
+   * Runs a job, unless another process is at it.
+   *
+   * @param longestMs after this time the other process counts as lost
+   * @returns null where another process is at it
+   */
+  oneAtATime<T>(longestMs: number, job: string, work: () => Promise<T>): Promise<T | null>;
+}
