@@ -1,4 +1,4 @@
-import { banner } from "./startup/banner.ts";
+import { banner, firstLinkLines } from "./startup/banner.ts";
 import { EnvironmentError, SETTING_NAMES } from "./config/env.ts";
 import { stopOnSignal } from "./http/server/graceful-stop.ts";
 import { envFileOf, unknownSettings } from "./config/setting-names.ts";
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   }
   const started = await startServer(env, stopOnSignal);
   process.stdout.write(banner({ ...started, env }));
+  void started.laterFirstLink.then((link) => link && process.stdout.write(`${firstLinkLines(link)}\n`));
 }
 
 try {

@@ -33,6 +33,7 @@ import {
 import { beginCollection } from "./startup/begin-collection.ts";
 import { loadPageRenderer } from "./http/pages/load-page-renderer.ts";
 import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
+import { makeFirstLink } from "./startup/first-link.ts";
 import { createJobTurns } from "./startup/job-turns.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
@@ -64,6 +65,8 @@ export interface StartedServer {
   addresses: readonly string[];
   /** The address at which the first user of a server with accounts becomes its administrator; null afterwards. */
   firstLink: string | null;
+  /** That address where the store did not answer at the start, once it does; null otherwise. */
+  laterFirstLink: Promise<string | null>;
   /** The short label of the store. */
   store: string;
   /** The file with the password that was made for this folder; undefined where a setting names one. */
@@ -225,14 +228,16 @@ export async function startServer(
   void reportForeignAccounts(store, providerNames(env.signIn), log);
   void damage.checkFile(() => store.findFileDamage());
   if (env.starterRecipes) await beginCollection(store, log);
-  const firstSecret = ownSessions
-    ? await createOwnAccountsService(ports, ownSessions, env.signUp).firstLink()
-    : null;
+  const accounts = ownSessions && createOwnAccountsService(ports, ownSessions, env.signUp);
+  const first = accounts && (await makeFirstLink(() => accounts.firstLink(), { turns, log, stopping }));
+  const linkOf = (secret: string | null) =>
+    secret && `${env.publicUrl ?? `http://localhost:${port}`}/join#${secret}`;
   return {
     version,
     port,
     addresses,
-    firstLink: firstSecret && `${env.publicUrl ?? `http://localhost:${port}`}/join#${firstSecret}`,
+    firstLink: linkOf(first?.secret ?? null),
+    laterFirstLink: first?.later.then(linkOf) ?? Promise.resolve(null),
     store: storage.shortLabel,
     adminPasswordFile: "file" in admin ? admin.file : undefined,
     hasWeb,

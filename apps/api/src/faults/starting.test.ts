@@ -81,4 +81,16 @@ describe.skipIf(!testServer)("a server that starts before its MongoDB server", (
     expect(await running.end("SIGTERM")).toBe(0);
     await location.remove();
   });
+
+  it("F04: with accounts, prints the first administrator's link once it answers", async () => {
+    const location = await mongoLocation();
+    await location.proxy.stop();
+    const running = await startServer(location.dataDir, { ...location.env, SIGN_IN: "accounts" });
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    expect(running.output()).not.toContain("/join#");
+    await location.proxy.start();
+    await expect.poll(running.output).toContain("/join#");
+    expect(await running.end("SIGTERM")).toBe(0);
+    await location.remove();
+  });
 });

@@ -52,6 +52,11 @@ function adminLine(passwordFile: string | undefined): string {
     : "Admin:    the password for /admin is ADMIN_PASSWORD";
 }
 
+/** Returns how the first user of a server with accounts becomes its administrator. */
+export function firstLinkLines(link: string): string {
+  return `First:    open ${link}\n          to become the administrator; the link works once`;
+}
+
 /** Returns how phones reach a server with accounts, and how its first user does. */
 function accountLines({ addresses, firstLink }: Pick<BannerFacts, "addresses" | "firstLink">): string[] {
   const [first] = addresses;
@@ -64,8 +69,6 @@ function accountLines({ addresses, firstLink }: Pick<BannerFacts, "addresses" | 
           "          no installing; docs/deployment.md shows a proxy that adds it.",
           renderUnicodeCompact(first),
         ]),
-    firstLink
-      ? `First:    open ${firstLink}\n          to become the administrator; the link works once`
-      : "Admin:    /admin opens to users who are administrators",
+    firstLink ? firstLinkLines(firstLink) : "Admin:    /admin opens to users who are administrators",
   ];
 }
