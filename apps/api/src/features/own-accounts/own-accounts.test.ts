@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "../../http/session/own-sessions.ts";
 import { createAccountsApp, PASSWORD } from "../../testing/accounts-app.ts";
 import { cookiesOf, createTestApp } from "../../testing/test-app.ts";
@@ -250,6 +250,13 @@ describe("the user's own sessions and password", () => {
     await agent.post("/api/user/logout").send({ everywhere: true }).expect(200);
     for (const each of [cookie, other])
       await world.browser("203.0.113.9", each).get("/api/bookmarks").expect(401);
+  });
+
+  it("asks the store for the session and its user alone, as an ended session is not there", async () => {
+    const { agent } = await world.first();
+    const asked = vi.spyOn(world.store.counters, "isOpen");
+    await agent.get("/api/bookmarks").expect(200);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("S62: gives a new session at each sign-in, whatever cookie the browser brought", async () => {
