@@ -7,6 +7,7 @@ import { benchImport } from "./import.ts";
 import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
 import { benchMongoServer } from "./mongo-server/mongo-server.ts";
+import { benchScale } from "./scale/scale.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStart } from "./start.ts";
@@ -33,7 +34,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   start: benchStart,
   soak: benchSoak,
   "mongo-server": benchMongoServer,
+  scale: benchScale,
 };
 
-/** Left out of `all`: it builds a database server and runs test suites on it for minutes. */
-export const ONLY_BY_NAME: readonly string[] = ["mongo-server"];
+/** Left out of `all`: they take minutes, and one builds a database server. */
+export const ONLY_BY_NAME: readonly string[] = ["mongo-server", "scale"];
