@@ -67,10 +67,10 @@ export class Database {
     this.#handle.exec(sql);
   }
 
-  /** Defines an SQL function for the statements of this connection. */
-  define(name: string, run: () => void): void {
-    this.#handle.function(name, () => {
-      run();
+  /** Defines an SQL function with one argument at most for the statements of this connection. */
+  define(name: string, run: (value?: SQLOutputValue) => void): void {
+    this.#handle.function(name, { varargs: true }, (value) => {
+      run(value);
       return null;
     });
   }

@@ -21,8 +21,9 @@ import {
 import { createSearchedRecipes } from "./searched-recipes.ts";
 
 export function createRecipeStore(db: Database): RecipeStore {
-  const revision = watchRecipes(db);
-  const searched = createSearchedRecipes(db, revision);
+  const watched = watchRecipes(db);
+  const searched = createSearchedRecipes(db, watched);
+  const { revision } = watched;
 
   async function findBy(column: "id" | "slug" | "source_url", value: string): Promise<Recipe | null> {
     const row = await db.read(() => db.row(`SELECT ${WHOLE} WHERE r.${column} = ?`, value));

@@ -5,6 +5,7 @@ import { searchTermsOf } from "@larder/domain/search/search-text";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { DRAFT } from "./recipe-rows.ts";
+import type { WatchedRecipes } from "./recipe-revision.ts";
 import { trigramQuery } from "./recipe-query.ts";
 
 /** The most recipes in memory, some 40 MB. */
@@ -32,19 +33,18 @@ export type SearchedRecipes = ReturnType<typeof createSearchedRecipes>;
 
 /**
  * Finds the newest recipes with some texts. The index names too many of them, so each is compared; what is compared is
- * remembered until any recipe changes, for reading a row takes several times as long as comparing its text.
+ * remembered until that recipe changes, for reading a row takes several times as long as comparing its text.
  *
- * @param revision the state of all recipes, by which it is known whether what is remembered is still so
+ * @param watched tells what is no longer as it is remembered
  */
-export function createSearchedRecipes(db: Database, revision: () => string) {
+export function createSearchedRecipes(db: Database, watched: Pick<WatchedRecipes, "takeWritten">) {
   const remembered = new Map<number, Searched>();
-  let rememberedOf = "";
 
   /** Returns all of these recipes, in any order. */
   function recall(seqs: readonly number[]): Searched[] {
-    const now = revision();
-    if (now !== rememberedOf) remembered.clear();
-    rememberedOf = now;
+    const written = watched.takeWritten();
+    if (written) for (const seq of written) remembered.delete(seq);
+    else remembered.clear();
     const missing = seqs.filter((seq) => !remembered.has(seq));
     const read = missing.length > 0 ? readSearched(db, missing) : [];
     // What there is no room for is read each time: to forget others for it would make those be read each time.
