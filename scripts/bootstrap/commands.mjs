@@ -39,6 +39,8 @@ export const commands = {
     const node = await prepare();
     const [name = "all"] = args;
     if (name === "lighthouse") return runLighthouse(node, args.slice(1));
+    // The server renders the pages of the built app.
+    if (name === "browse") await ensureWebBuilt(node);
     if (name !== "web") {
       const status = await runSource(node, "bench/src/bench.ts", args);
       if (status !== 0 || name !== "all") return status;

@@ -56,7 +56,7 @@ export async function compareProcessorTime<K extends string>(
 }
 
 /** Returns the user and system time of a process in milliseconds; the kernel counts in hundredths of a second. */
-function processorMsOf(pid: number | undefined): number {
+export function processorMsOf(pid: number | undefined): number {
   try {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
     const [user, system] = fields.split(" ").slice(11, 13).map(Number);
