@@ -180,7 +180,7 @@ function rowsOf(measured: Measured, minutes: number): Result[] {
     ),
     figure(
       `errors and wrong answers of ${calls.length} calls`,
-      `${problems.length}${problems.length > 0 ? `: ${problems.slice(0, 5).join("; ")}` : ""}, at most 0`,
+      `${problems.length}${mostFrequent(problems)}, at most 0`,
       problems.length > 0,
     ),
     figure(
@@ -199,4 +199,11 @@ function timesOf(calls: readonly MeasuredCall[]): string {
     ms.reduce((longest, one) => Math.max(longest, one), 0),
   ];
   return `${ms.length} times, median ${half.toFixed(1)} ms, p99 ${most.toFixed(0)} ms, longest ${last.toFixed(0)} ms`;
+}
+
+/** Returns the most frequent problems without the phase and the kind of their calls. */
+function mostFrequent(problems: readonly string[]): string {
+  const counts = Map.groupBy(problems, (problem) => problem.slice(problem.indexOf(": ") + 2));
+  const sorted = [...counts].toSorted(([, one], [, other]) => other.length - one.length).slice(0, 5);
+  return sorted.map(([problem, { length }]) => `; ${length} times ${problem}`).join("");
 }
