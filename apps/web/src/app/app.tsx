@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { Route, Switch } from "wouter";
 import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
@@ -27,6 +27,29 @@ function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<
   return load;
 }
 
+/**
+ * Does what `lazy` does, and draws a page that has loaded before at once: `lazy` shows its fallback first, and React shows a
+ * fallback for 300 ms at least.
+ *
+ * @returns a function that loads the page early, and the page
+ */
+function lazyAtOnce<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): [() => Promise<unknown>, ComponentType<Props>] {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  };
+  const LazyPage = lazy(loadOnce);
+  function PageAtOnce(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (LazyPage as ComponentType<Props>));
+    return <Shown {...props} />;
+  }
+  return [loadOnce, PageAtOnce];
+}
+
 const Timers = lazy(() => import("./timers"));
 
 const LoginPage = lazy(preload(routes.login, () => import("./pages/login-page")));
@@ -34,8 +57,7 @@ const JoinPage = lazy(preload(paths.join, () => import("./pages/join-page")));
 const ProviderPage = lazy(preload(routes.provider, () => import("./pages/provider-page")));
 const HomePage = lazy(preload(paths.home, () => import("./pages/home-page")));
 const RecipeListPage = lazy(preload(paths.recipes, () => import("./pages/recipe-list-page")));
-const loadRecipePage = () => import("./pages/recipe-page");
-const RecipePage = lazy(preload(routes.recipe, loadRecipePage));
+const [loadRecipePage, RecipePage] = lazyAtOnce(preload(routes.recipe, () => import("./pages/recipe-page")));
 // From the list a recipe is opened next.
 if (!import.meta.env.SSR && location.pathname === paths.recipes)
   void whenIdle()
