@@ -11,7 +11,7 @@ import { signInThroughPopup } from "./harness/sign-in.ts";
  * The largest first load of a page in KB of 1,000 bytes after gzip. A route counts only its code beyond the frame
  * around the pages.
  */
-const LIMITS = { login: 87, signIn: 36, recipes: 118, route: 25, css: 18 };
+const LIMITS = { login: 88, signIn: 36, recipes: 119, route: 25, css: 18 };
 
 const SIGN_IN = "src/lib/session/firebase.ts";
 

@@ -110,7 +110,7 @@ export const TYPED_AMOUNTS = {
 /** What writes amounts for the reader. */
 export const SHOWN_AMOUNTS = {
   name: "shown-amounts",
-  test: /domain\/src\/(measure\/(shown-amount|shown-unit|measure-units)|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
+  test: /domain\/src\/(measure\/(shown-amount|shown-unit|measure-units|counted-units)|messages\/(group-heading|measure-text)|cooking\/shown-measure)\.ts/,
 };
 
 /** What says on cards and pages that a recipe has what the user leaves out. */
