@@ -188,11 +188,11 @@ async function untilDrawn(page: Page, act: () => Promise<void>, selector: string
         "pointerup",
         () => {
           const tappedAt = performance.now();
-          const look = () => {
-            if (!document.querySelector(wanted)) return void requestAnimationFrame(look);
+          const checkFrame = () => {
+            if (!document.querySelector(wanted)) return void requestAnimationFrame(checkFrame);
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(checkFrame);
         },
         { once: true, capture: true },
       );
