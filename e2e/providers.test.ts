@@ -1,21 +1,11 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { CLIENT, startOpenIdServer } from "../apps/api/src/testing/openid-server.ts";
+import { freePort } from "../apps/api/src/testing/loopback-ports.ts";
 import { violations } from "./harness/axe.ts";
 import { test } from "./harness/page.ts";
 import { fillPopup } from "./harness/sign-in.ts";
 
 const PASSWORD = "quiet lemon under a bridge";
-
-/** A port that nothing listens on: the provider must know the address of the server before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test("users sign in by an OpenID provider, by Google and with a password, side by side", async ({
   page,

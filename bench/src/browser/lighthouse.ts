@@ -3,13 +3,12 @@
  * cache, with what they are made of; then what a cook feels (`journeys.ts`). Ends with status 1 when a goal is missed.
  */
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "@larder/api/testing/loopback-ports";
 import { launchProfile } from "../../../e2e/browser/launch.ts";
 import { addRecipe } from "../../../e2e/harness/add-recipe.ts";
 import { addDemoRecipes, FILLING, RISOTTO } from "../../../e2e/harness/seeded-server.ts";
@@ -146,16 +145,6 @@ async function inNewProfile<Result>(
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port }: { port?: number } = Object(probe.address());
-  probe.close();
-  await once(probe, "close");
-  if (port === undefined) throw new Error("This machine has no port to give.");
-  return port;
 }
 
 function median(values: readonly number[]): number {

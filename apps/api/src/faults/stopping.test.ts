@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { takesConnections } from "../testing/loopback-ports.ts";
 import { serveRecipePage } from "../testing/recipe-page.ts";
 import { signInOver, startServer } from "../testing/running-server.ts";
 import { testLocations } from "../storage/testing/test-locations.ts";
@@ -25,7 +24,8 @@ describe.each(testLocations)("a server that is stopped, on %s", (_, makeLocation
       const ended = running.end("SIGTERM");
       let isAnswered = false;
       void imported.then(() => (isAnswered = true));
-      while (await takesConnections(running.url)) await setTimeout(20);
+      const port = Number(new URL(running.url).port);
+      while (await takesConnections(port)) await setTimeout(20);
       expect(isAnswered).toBe(false);
       expect((await imported).status).toBe(201);
       expect(await ended).toBe(0);
@@ -40,15 +40,3 @@ describe.each(testLocations)("a server that is stopped, on %s", (_, makeLocation
     },
   );
 });
-
-async function takesConnections(url: string): Promise<boolean> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort, takesConnections } from "@larder/api/testing/loopback-ports";
 
 const READY_WITHIN_MS = 30_000;
 const MAX_PRINTED = 20_000;
@@ -83,30 +83,10 @@ export class DatabaseServer {
 
   async #listening(child: ChildProcess): Promise<void> {
     const until = performance.now() + READY_WITHIN_MS;
-    while (!(await accepts(this.#port))) {
+    while (!(await takesConnections(this.#port))) {
       if (child.exitCode !== null || performance.now() > until)
         throw new Error(`FerretDB does not start:\n${this.#printed}`);
       await setTimeout(50);
     }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }
