@@ -122,7 +122,7 @@ const downward = [
   },
   {
     name: "app",
-    from: `${API}/app\\.ts`,
+    from: `${API}/(app|app-options|mount-features)\\.ts`,
     to: `${API}/(adapters/|storage/|config/|startup/|main\\.ts|start-server\\.ts|cli/)`,
     comment: "createApp takes ports and reads no environment, so tests can build as many apps as they like.",
   },
@@ -157,13 +157,13 @@ const homes = [
   {
     name: "express",
     packages: "express|cookie-parser|cors|helmet|rate-limiter-flexible",
-    home: `(${API}/(app\\.ts|main\\.ts|http/)|packages/local-identity/)`,
+    home: `(${API}/(app\\.ts|app-options\\.ts|mount-features\\.ts|main\\.ts|http/)|packages/local-identity/)`,
     comment: "Express stays in the HTTP layer, and in the local identity provider.",
   },
   {
     name: "pino",
     packages: "pino",
-    home: `${API}/(app\\.ts|start-server\\.ts|http/)`,
+    home: `${API}/(app-options\\.ts|start-server\\.ts|http/)`,
     comment: "One logger, made in one place.",
   },
   {

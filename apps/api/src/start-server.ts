@@ -17,11 +17,7 @@ import type { Ports } from "./ports/ports.ts";
 import { networkAddresses } from "./startup/network-addresses.ts";
 import type { Environment } from "./config/env.ts";
 import type { SignIn } from "./config/sign-in-settings.ts";
-import { startForgetting } from "./features/generate/prune-generation-log.ts";
 import { startRinger } from "./features/push/ringer.ts";
-import { startExamining } from "./features/recipes/examine-stored-recipes.ts";
-import { startRemovingDrafts } from "./features/recipes/remove-expired-drafts.ts";
-import { startSweeping } from "./features/pictures/clean-up-pictures.ts";
 import {
   clientFacts,
   developmentPorts,
@@ -35,6 +31,7 @@ import { loadPageRenderer } from "./http/pages/load-page-renderer.ts";
 import { reportForeignAccounts } from "./startup/foreign-accounts.ts";
 import { makeFirstLink } from "./startup/first-link.ts";
 import { createJobTurns } from "./startup/job-turns.ts";
+import { startJobs } from "./startup/start-jobs.ts";
 import { holdDataDir } from "./startup/hold-data-dir.ts";
 import type { StopOptions } from "./http/server/graceful-stop.ts";
 import { createHttpServer, listen } from "./http/server/http-server.ts";
@@ -119,19 +116,7 @@ export async function startServer(
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
   const turns = createJobTurns({ counters: store.counters, clock });
-  const stopSweeping = startSweeping({ store, media, clock }, turns, {
-    swept: (files) => log.info({ files }, "unused pictures removed"),
-    failed: (error) => log.warn({ err: error }, "unused pictures could not be removed"),
-  });
-  const stopForgetting = startForgetting({ store, clock }, turns, (error) =>
-    log.warn({ err: error }, "old entries of the generation log could not be removed"),
-  );
-  const stopRemovingDrafts = startRemovingDrafts({ store, clock }, turns, (error) =>
-    log.warn({ err: error }, "expired drafts could not be removed"),
-  );
-  const stopExamining = startExamining(store, turns, (error) =>
-    log.warn({ err: error }, "stored recipes could not be examined"),
-  );
+  const stopJobs = startJobs({ store, media, clock }, turns, log);
   const push =
     env.push &&
     (await openPush(env.push, env.imports.blockedRanges, (event) =>
@@ -150,10 +135,7 @@ export async function startServer(
     log,
     close: [
       () => running.stop(STOP_MS),
-      stopSweeping,
-      async () => stopForgetting(),
-      async () => stopRemovingDrafts(),
-      async () => stopExamining(),
+      ...stopJobs,
       async () => push?.close(),
       async () => ringer?.stop(),
       () => pages.close(),

@@ -1,3 +1,6 @@
+/** The time in milliseconds for which other processes leave a regular job to the one that has begun it. */
+export const REGULAR_JOB_MS = 60 * 60 * 1000;
+
 /** Divides jobs that run beside the requests among the processes that share a store. */
 export interface JobTurns {
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@larder/domain/account/role";
 import request from "supertest";
-import type { AppOptions } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { createOwnAccountsService } from "../features/own-accounts/own-accounts.service.ts";
 import { createOwnSessions } from "../http/session/own-sessions.ts";
 import type { Store } from "../ports/store.ts";

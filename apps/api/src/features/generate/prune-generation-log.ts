@@ -1,8 +1,6 @@
-import type { JobTurns } from "../../ports/job-turns.ts";
+import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
-/** The time for which other processes leave the job to the one that has begun it. */
-const TURN_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The retention of the log: limits look back a day, an administrator perhaps a year. */
 const RETENTION_MS = 400 * DAY_MS;
@@ -15,7 +13,7 @@ export function startForgetting(
 ): () => void {
   const prune = () =>
     store.generations.removeOlderThan(new Date(clock().getTime() - RETENTION_MS).toISOString());
-  const forget = () => turns.oncePer(TURN_MS, "prune-generations", prune).catch(failed);
+  const forget = () => turns.oncePer(REGULAR_JOB_MS, "prune-generations", prune).catch(failed);
   const timer = setInterval(() => void forget(), DAY_MS);
   // A process that has nothing else to do may end.
   timer.unref();

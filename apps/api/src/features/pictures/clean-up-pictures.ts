@@ -1,14 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
-import type { JobTurns } from "../../ports/job-turns.ts";
+import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
 import type { MediaFile } from "../../ports/media.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** The time for which other processes leave the job to the one that has begun it. */
-const TURN_MS = 60 * 60 * 1000;
 /** The number of recipes after which waiting requests run first. */
 const BREATH = 100;
 
@@ -64,7 +62,7 @@ export function startSweeping(
   let underWay: Promise<void> = Promise.resolve();
   const cleanUp = () =>
     (underWay = underWay
-      .then(() => turns.oncePer(TURN_MS, "clean-up-pictures", () => cleanUpUnusedPictures(ports)))
+      .then(() => turns.oncePer(REGULAR_JOB_MS, "clean-up-pictures", () => cleanUpUnusedPictures(ports)))
       .then((files) => void (files !== null && swept(files)))
       .catch(failed));
   const timer = setInterval(() => void cleanUp(), EVERY_MS);

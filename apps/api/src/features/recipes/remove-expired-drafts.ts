@@ -1,9 +1,7 @@
-import type { JobTurns } from "../../ports/job-turns.ts";
+import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** The time for which other processes leave the job to the one that has begun it. */
-const TURN_MS = 60 * 60 * 1000;
 /** The number of drafts that are looked up at a time. */
 const BATCH = 100;
 
@@ -27,7 +25,7 @@ export function startRemovingDrafts(
   failed: (error: unknown) => void,
 ): () => void {
   const remove = () =>
-    turns.oncePer(TURN_MS, "remove-drafts", () => removeExpiredDrafts(ports)).catch(failed);
+    turns.oncePer(REGULAR_JOB_MS, "remove-drafts", () => removeExpiredDrafts(ports)).catch(failed);
   const timer = setInterval(() => void remove(), EVERY_MS);
   // A process that has nothing else to do may end.
   timer.unref();

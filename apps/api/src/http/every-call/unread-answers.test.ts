@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AppOptions } from "../../app.ts";
+import type { AppOptions } from "../../app-options.ts";
 import { buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createHttpServer, type Timeouts } from "../server/http-server.ts";

@@ -14,7 +14,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff]);
  */
 export class PageDocument {
   readonly #beginning: Buffer;
-  /** What the page's policy has to permit. */
+  /** The hashes that the page's policy has to permit, by directive. */
   readonly #hashes: Readonly<Record<"style-src" | "script-src", string>>;
   /** The owner of the shown recipe, whose page is another one. */
   readonly differsFor: string | undefined;

@@ -28,7 +28,7 @@ import { PageDocument } from "./page-document.ts";
 /** The size of the cache of documents, in bytes. */
 const CACHED_BYTES = 16_000_000;
 
-/** What a document differs by beside its address and the session: a cache that ignored `no-store` would need all of it. */
+/** The request headers that a document depends on: a cache that ignored `no-store` would need all of them. */
 const VARY = "Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent";
 
 export interface PageDocumentRules {
@@ -66,7 +66,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     // Sign-in is for visitors; all else for users, and for visitors where these may browse.
     const mayRead = main ? caller !== null || rules.publicBrowsing : caller === null;
     if (!mayRead) return null;
-    const who = addressBlock(caller?.uid ?? request.ip ?? "unknown");
+    const who = caller?.uid ?? request.ip ?? "unknown";
     if (main) await limit.eachMinute(main.endpoint, who, response);
     const language = caller ? await rules.languageOf(caller.uid) : visitorLanguage(request);
     const view: View = { path, search, language, viewport: viewportOf(request), reads };
@@ -76,7 +76,8 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
   async function cachedDocument(view: View, caller: Caller | null): Promise<PageDocument> {
     const { path, search, language, viewport } = view;
     const key = JSON.stringify([path, search, language, viewport, caller && (caller.role ?? "member")]);
-    const revision = await rules.revision();
+    // A page without reads is the same whatever changes.
+    const revision = view.reads.length > 0 ? await rules.revision() : "";
     const own = () =>
       cache.get(`${key} ${caller?.uid}`, revision, () => build(view, caller, { isSeenBy: caller }));
     try {
@@ -117,7 +118,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     const parts = isPacked ? await document.packed(end) : document.plain(end);
     // The longest part is the same for all readers.
     const [longest = Buffer.alloc(0)] = parts.toSorted((a, b) => b.length - a.length);
-    pending.add(response, who, longest);
+    pending.add(response, addressBlock(who), longest);
     response.setHeader("Cache-Control", "private, no-store");
     response.vary(VARY);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -138,7 +139,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
 interface Found {
   document: PageDocument;
   session: PageSession;
-  /** The key by which the calls of the reader are counted. */
+  /** The reader's id, or the address of a visitor. */
   who: string;
 }
 

@@ -6,8 +6,9 @@ const MAX_AGE_MS = 60_000;
 /** The least number of bytes that an entry counts, which limits the number of empty answers too. */
 const LEAST_BYTES = 4_096;
 
-/** What is cached; `size` is the memory that it takes, in bytes. */
+/** An answer that can be cached. */
 interface Sized {
+  /** The memory that it takes, in bytes. */
   size: number;
 }
 

@@ -173,8 +173,7 @@ function findFew(db: Database, columns: string, wanted: Wanted): Found | null {
     ...beyond.values,
     rows,
   );
-  // Without a row nothing tells how many there are before this place.
-  const total = found[0] ? integer(found[0], "total") : position ? countOf(db, wanted) : 0;
+  const total = totalOf(db, found, wanted);
   return total > few ? null : { rows: found, total };
 }
 
@@ -190,13 +189,13 @@ function findMany(db: Database, columns: string, wanted: Wanted): Found {
     ...page.values,
     rows,
   );
-  return {
-    rows: found,
-    total: found[0] ? integer(found[0], "total") : position ? countOf(db, wanted) : 0,
-  };
+  return { rows: found, total: totalOf(db, found, wanted) };
 }
 
-function countOf(db: Database, { ways, order }: Wanted): number {
+/** Returns the number of all matches, which each row of a page has; without a row nothing tells how many come before it. */
+function totalOf(db: Database, found: readonly Row[], { ways, position, order }: Wanted): number {
+  if (found[0]) return integer(found[0], "total");
+  if (!position) return 0;
   const { sql, values } = whereOf(ways.collecting, null, order);
   return integer(db.row(`SELECT count(*) AS n FROM ${ways.collecting.from} WHERE ${sql}`, ...values), "n");
 }

@@ -30,7 +30,7 @@ const WALKS: readonly (readonly [sql: RegExp, reason: string])[] = [
 ];
 const COUNT = /\(SELECT count\(\*\).*?\) AS total/;
 const PAGE = / WHERE (?:r\.visibility = \?|true)(.*) ORDER BY [^()]+ LIMIT \?$/;
-/** What a condition that a row is after a cursor consists of. */
+/** The parts of a condition that a row is after a cursor. */
 const CURSOR = /\b(?:AND|OR|(?:r\.)?(?:created_at|id|popularity|folded_name|minutes))\b|[\s()<>=?,]/g;
 
 /** Records the statements of a database from now on. */

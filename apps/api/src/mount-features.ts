@@ -1,0 +1,192 @@
+import type { Express } from "express";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import { createAccountService } from "./features/account/account.service.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
+import { createAdminService } from "./features/admin/admin.service.ts";
+import { apiTokensRoutes } from "./features/api-tokens/api-tokens.routes.ts";
+import { createApiTokensService } from "./features/api-tokens/api-tokens.service.ts";
+import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
+import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
+import { callsRoutes } from "./features/calls/calls.routes.ts";
+import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
+import { createCookingService } from "./features/cooking/cooking.service.ts";
+import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
+import { createDietaryRestrictionsService } from "./features/dietary-restrictions/dietary-restrictions.service.ts";
+import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
+import { createFeedbackService } from "./features/feedback/feedback.service.ts";
+import { createGenerateService } from "./features/generate/generate.service.ts";
+import { generateRoutes } from "./features/generate/generate.routes.ts";
+import { createGenerationQuota } from "./features/generate/generation-quota.ts";
+import { importRoutes } from "./features/import/import.routes.ts";
+import { createImportService } from "./features/import/import.service.ts";
+import { createAttachPicture } from "./features/pictures/attach-picture.ts";
+import { createProviderSignOut } from "./features/own-accounts/provider-sign-out.ts";
+import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
+import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import { pushRoutes } from "./features/push/push.routes.ts";
+import { createPushService } from "./features/push/push.service.ts";
+import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
+import { createRecipesService } from "./features/recipes/recipes.service.ts";
+import { requestsRoutes } from "./features/requests/requests.routes.ts";
+import { createRequestsService } from "./features/requests/requests.service.ts";
+import { starterRecipesRoutes } from "./features/starter-recipes/starter-recipes.routes.ts";
+import { createStarterRecipesService } from "./features/starter-recipes/starter-recipes.service.ts";
+import { systemRoutes } from "./features/system/system.routes.ts";
+import { usersRoutes } from "./features/users/users.routes.ts";
+import { createUsersService } from "./features/users/users.service.ts";
+import { adminTokenOf } from "./http/session/admin-cookie.ts";
+import { createAttempts } from "./http/session/attempts.ts";
+import { createHeavyAnswers, type HeavyLimits } from "./http/limits/heavy-answers.ts";
+import { createMaySignIn } from "./http/session/may-sign-in.ts";
+import { createIdentifyByApiToken } from "./http/session/api-token.ts";
+import { createIdentify } from "./http/session/identify.ts";
+import { createIdempotency } from "./http/routing/idempotency.ts";
+import { createSkippedLog } from "./http/answers/skipped-items.ts";
+import { createAnswersWithin } from "./http/routing/answers-within.ts";
+import type { PageDocumentRules } from "./http/pages/page-documents.ts";
+import { createListCache } from "./http/routing/list-cache.ts";
+import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
+import { createRateLimit } from "./http/limits/rate-limit.ts";
+import { createRoute } from "./http/routing/route.ts";
+import { mountSignIn } from "./mount-sign-in.ts";
+import { readStarterRecipes } from "./starter/starter-recipes.ts";
+import type { Ports } from "./ports/ports.ts";
+import type { AppOptions } from "./app-options.ts";
+
+/** The size of the cache of answers, in bytes: the whole collection, its cards, and the most read recipes. */
+const CACHED_BYTES = 48_000_000;
+
+/** The number of concurrent answers that are slow to build or to read, for each caller and in all. */
+const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
+/** The number of concurrent uploads of up to 20 MB, for each caller and in all. */
+const UPLOADS: HeavyLimits = { each: 1, all: 3, code: "too-many-requests" };
+/** The bytes of answers that clients have not read yet, for each caller and in all. */
+const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
+
+/** Registers every call. Returns what the rendered pages need of it. */
+export function mountFeatures(
+  app: Express,
+  ports: Ports,
+  options: AppOptions,
+): Omit<PageDocumentRules, "renderer"> {
+  const { facts, security, rates } = options;
+  const secureCookies = security.https;
+  const counting = {
+    counters: ports.store.counters,
+    clock: ports.clock,
+    failed: (error: unknown) => options.log.warn({ err: error }, "calls are counted by this process alone"),
+  };
+  const admin = createAdminService(
+    ports,
+    options.adminPassword,
+    createAttempts(counting, options.adminAttempts),
+  );
+  const recipes = createRecipesService({ ...ports, ...(options.quota && { quota: options.quota }) });
+  const pictures = createPicturesService(ports);
+  const attachPicture = createAttachPicture({
+    ...ports,
+    savePicture: pictures.savePicture,
+    give: (recipe, image) => recipes.attachPicture(recipe, image),
+    report: (error, { id }) => options.log.info({ err: error, recipeId: id }, "import without its picture"),
+  });
+  const generator = createGenerateService({
+    ...ports,
+    quota: createGenerationQuota(ports, options.generation),
+    createRecipe: recipes.addForExistingUser,
+  });
+  const identify = createIdentify(
+    ports.auth,
+    ports.store.counters,
+    () => ports.clock().getTime(),
+    createIdentifyByApiToken(ports, (error) =>
+      options.log.warn({ err: error }, "the last use of a token could not be stored"),
+    ),
+    // With sessions of its own, the server asks when a provider sends somebody for the first time.
+    createMaySignIn(!options.ownSessions && options.signUp?.kind === "list" ? options.signUp : null),
+  );
+  const idempotency = createIdempotency({
+    ...ports,
+    log: options.log,
+    running: options.running,
+    lostAfterMs: options.generation.lostAfterMs,
+  });
+  const onSkipped = createSkippedLog(options.log);
+  const within = createAnswersWithin(onSkipped);
+  const limit = createRateLimit(rates, counting);
+  const pending = createPendingBytes(options.pending ?? PENDING_BYTES);
+  const { publicBrowsing } = facts.client;
+  const route = createRoute(app, {
+    identify,
+    within,
+    isAdmin: async ({ uid, role }, cookies) => {
+      if (options.ownSessions) return role === "administrator";
+      const token = adminTokenOf(cookies);
+      return token !== null && admin.isOpen(uid, token);
+    },
+    limit,
+    heavy: createHeavyAnswers(options.heavy ?? HEAVY_ANSWERS),
+    uploads: createHeavyAnswers(UPLOADS),
+    pending,
+    idempotency,
+    onSkipped,
+    cache: createListCache(CACHED_BYTES, () => ports.clock().getTime()),
+    allowedOrigins: new Set([...options.ownOrigins, ...options.corsOrigins]),
+    isOwnByHost: options.ownSessions !== undefined,
+    publicBrowsing,
+    secureCookies,
+  });
+
+  systemRoutes(route, ports, facts);
+  callsRoutes(route, idempotency);
+  const users = createUsersService(ports, options.signInProvider);
+  usersRoutes(route, users, {
+    identify,
+    closeAdmin: (cookies) => admin.close(adminTokenOf(cookies)),
+    failed: (error) => options.log.warn({ err: error }, "a signed-out session could not be remembered"),
+    providerSignOutUrl: createProviderSignOut(ports.store.signInSessions, options.oidc ?? null),
+    secureCookies,
+  });
+  accountRoutes(route, createAccountService({ ...ports, restoreRecipe: recipes.restore }), {
+    identify,
+    secureCookies,
+  });
+  apiTokensRoutes(route, createApiTokensService(ports));
+  mountSignIn(route, ports, options, {
+    secureCookies,
+    mailFailed: (error) => options.log.warn({ err: error }, "a mail for a new password could not be sent"),
+  });
+  // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
+  requestsRoutes(route, createRequestsService(ports));
+  importRoutes(
+    route,
+    createImportService({
+      ...ports,
+      reader: options.reader,
+      createRecipe: recipes.addForExistingUser,
+      attachPicture,
+      askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
+    }),
+  );
+  picturesRoutes(route, pictures);
+  generateRoutes(route, generator);
+  recipesRoutes(route, recipes);
+  const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
+  bookmarksRoutes(route, createBookmarksService({ ...ports, acceptDraft }));
+  pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
+  dietaryRestrictionsRoutes(route, createDietaryRestrictionsService(ports));
+  cookingRoutes(route, createCookingService({ ...ports, acceptDraft }));
+  feedbackRoutes(route, createFeedbackService(ports));
+  adminRoutes(route, admin, secureCookies);
+  starterRecipesRoutes(route, createStarterRecipesService(ports, readStarterRecipes));
+  return {
+    identify,
+    within,
+    revision: recipes.revision,
+    languageOf: (uid) => users.language(uid),
+    limit,
+    pending,
+    publicBrowsing,
+    now: () => ports.clock().getTime(),
+    log: options.log,
+  };
+}
