@@ -4,7 +4,7 @@ export const LIBRARIES = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//,
 };
 
-/** What checks answers of the server: the sign-in page needs none at first. */
+/** The library that checks answers of the server, which the sign-in page does not need at first. */
 export const SCHEMAS = { name: "schemas", test: /node_modules\/zod\// };
 
 /** What the door and every page past it need beside the first file: as eight small files it would weigh twice as much. */
@@ -12,7 +12,7 @@ export const EVERYWHERE = {
   name: "everywhere",
   test: new RegExp(
     [
-      String.raw`web/src/lib/(cn|browser/(use-media|watched))\.`,
+      String.raw`web/src/lib/(cn|browser/(use-media|watched)|lazy/lazy-with-preload)\.`,
       String.raw`components/ui/(drawn-icon|timer-tray-slot|logo|corner-cutout)\.`,
       String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
@@ -34,7 +34,7 @@ export const SHARED = {
       String.raw`node_modules/@tanstack/(react-query|query-core)/`,
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips|language-tag)|time/shown-time|recipe/(visibility|ingredient-names)|picture/(picture-sources|picture-address))\.ts`,
       String.raw`web/src/app/(layout/(layout|offline-note|bookmarked-cache)|hydration/(page-answers|use-query-client-with-answers))\.tsx?`,
-      String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key|api-error|api-base)|offline/connection|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time|lazy/lazy-with-preload)\.`,
+      String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key|api-error|api-base)|offline/connection|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time)\.`,
       String.raw`web/src/features/(bookmarks/(api|bookmark-button)|recipes/(api|list-problem|recipe-card|recipe-picture|list/list-position)\.)`,
       String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,

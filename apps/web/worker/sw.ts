@@ -1,5 +1,4 @@
 import { RENDERED_PAGES, SERVER_PATHS } from "../server-paths.ts";
-import { fetchedWithin } from "./fetched-within.ts";
 import { openPageOf, showTimeIsUp } from "./notifications.ts";
 import { createShell, cachedFile, type ShellFile } from "./shell.ts";
 
@@ -53,11 +52,12 @@ self.addEventListener("notificationclick", (event) => {
 /** The time in ms after which a page is no longer waited for, so that a bad connection is no worse than none. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** Returns the page as the server renders it; else the one that the browser renders. It is never kept: it is of its reader. */
+/** Returns the page as the server renders it; else the one that the browser renders. It is never stored: it is of its reader. */
 async function renderedPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   const answer = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
-  const page = await fetchedWithin(LONGEST_WAIT_MS, answer);
-  return page ?? (await shell.file("/index.html")) ?? answer;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const page = await Promise.race([answer.catch(() => undefined), timeout]);
+  return page?.ok ? page : ((await shell.file("/index.html")) ?? answer);
 }
 
 const orFetched = async (cached: Promise<Response | undefined>, request: Request): Promise<Response> =>

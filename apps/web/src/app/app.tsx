@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { createElement, lazy, type ReactNode, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { Announcer } from "@/components/ui/announcer";
 import { FullScreenSpinner } from "@/components/ui/spinner";
@@ -6,6 +6,7 @@ import { ToastViewport } from "@/components/ui/toast";
 import { Protected } from "@/features/session/protected";
 import { useAuthMessages, useVisitorLanguage } from "@/lib/i18n/auth-messages";
 import { useHasCookingState } from "@/lib/timers/stored-cooking";
+import { lazyWithPreload } from "@/lib/lazy/lazy-with-preload";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { paths, routes, slugFrom } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -27,29 +28,6 @@ function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<
   return load;
 }
 
-/**
- * Does what `lazy` does, and draws a page that has loaded before at once: `lazy` shows its fallback first, and React shows a
- * fallback for 300 ms at least.
- *
- * @returns a function that loads the page early, and the page
- */
-function lazyAtOnce<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): [() => Promise<unknown>, ComponentType<Props>] {
-  let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
-    const part = await load();
-    loaded = part.default;
-    return part;
-  };
-  const LazyPage = lazy(loadOnce);
-  function PageAtOnce(props: Props) {
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (LazyPage as ComponentType<Props>));
-    return <Shown {...props} />;
-  }
-  return [loadOnce, PageAtOnce];
-}
-
 const Timers = lazy(() => import("./timers"));
 
 const LoginPage = lazy(preload(routes.login, () => import("./pages/login-page")));
@@ -57,7 +35,11 @@ const JoinPage = lazy(preload(paths.join, () => import("./pages/join-page")));
 const ProviderPage = lazy(preload(routes.provider, () => import("./pages/provider-page")));
 const HomePage = lazy(preload(paths.home, () => import("./pages/home-page")));
 const RecipeListPage = lazy(preload(paths.recipes, () => import("./pages/recipe-list-page")));
-const [loadRecipePage, RecipePage] = lazyAtOnce(preload(routes.recipe, () => import("./pages/recipe-page")));
+// Not by `lazy`, which shows its fallback also for a page that has loaded, and React shows a fallback for 300 ms at least.
+const [loadRecipePage, useRecipePage] = lazyWithPreload(
+  preload(routes.recipe, () => import("./pages/recipe-page")),
+);
+const RecipePage = (props: { slug: string }) => createElement(useRecipePage().default, props);
 // From the list a recipe is opened next.
 if (!import.meta.env.SSR && location.pathname === paths.recipes)
   void whenIdle()

@@ -14,7 +14,7 @@ import { enBookmarks } from "@larder/domain/messages/en-bookmarks";
 import { enAddText } from "@larder/domain/messages/en-add-text";
 import { enEdit } from "@larder/domain/messages/en-edit";
 import { enAdmin } from "@larder/domain/messages/en-admin";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { App } from "@/app/app";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
@@ -79,7 +79,7 @@ describe("a page of which every call fails", () => {
 
   it.each(cases)("F25: $path with $what shows: $sentence", async ({ path, fault, sentence }) => {
     vi.stubGlobal("fetch", async () => fault.respond());
-    renderPage(<App />, { path, session: { config: buildConfig() } });
+    await act(async () => renderPage(<App />, { path, session: { config: buildConfig() } }));
     const [said] = await screen.findAllByText(sentence);
     expect(said).toBeVisible();
     expect(screen.getByRole("main")).toContainElement(said ?? null);
@@ -207,7 +207,9 @@ describe("an action that fails", () => {
     const api = fakeApi();
     action.prepare?.(api);
     api.fail(action.endpoint, fault.respond);
-    const visited = renderPage(<App />, { path: action.path, session: { config: buildConfig() } });
+    const visited = await act(async () =>
+      renderPage(<App />, { path: action.path, session: { config: buildConfig() } }),
+    );
     await action.act();
     expect((await screen.findAllByText(action.message(fault)))[0]).toBeVisible();
     expect(visited).toEqual([action.path]);

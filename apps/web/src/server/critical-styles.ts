@@ -1,8 +1,9 @@
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
+import { attributeValues } from "./attribute-values.ts";
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const SLOT = /\[data-slot="?([\w-]+)"?\]/g;
-/** What a selector says by these has no say in whether it can match. */
+/** The functions of a selector whose arguments do not decide whether it can match. */
 const FUNCTIONS = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Returns a function that returns the rules of a stylesheet that can match something in a document, in their order. */
@@ -22,19 +23,10 @@ interface ShownNames {
   slots: ReadonlySet<string>;
 }
 
-function namesIn(html: string): ShownNames {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
-    names
-      .replaceAll("&amp;", "&")
-      .replaceAll("&gt;", ">")
-      .replaceAll("&lt;", "<")
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&quot;", '"')
-      .split(" "),
-  );
-  const slots = [...html.matchAll(/ data-slot="([^"]*)"/g)].map(([, name = ""]) => name);
-  return { classes: new Set(classes), slots: new Set(slots) };
-}
+const namesIn = (html: string): ShownNames => ({
+  classes: new Set(attributeValues(html, "class").flatMap((names) => names.split(" "))),
+  slots: new Set(attributeValues(html, "data-slot")),
+});
 
 function removeOthers(container: Container, shown: ShownNames): void {
   container.each((node) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageOf } from "@/app/hydration/page-answers";
-import startApp from "./start-app.js?raw";
 import type { RenderedPage } from "@larder/domain/contract/server-rendering";
+import { pageOf } from "@/app/hydration/page-answers";
+import { attributeValues } from "./attribute-values.ts";
+import startApp from "./start-app.js?raw";
 
 interface PageParts {
   path: string;
-  /** Whose title it is in the tab. */
+  /** The title in the tab. */
   title: string;
   language: string;
   /** The styles that the page needs until the stylesheet has come. */
@@ -48,7 +49,7 @@ export function createTemplate(folder: string) {
   return {
     /** The file with all styles. */
     stylesheet,
-    pageOf: ({ path, title, language, css, html, state }: PageParts): RenderedPage => ({
+    documentOf: ({ path, title, language, css, html, state }: PageParts): RenderedPage => ({
       html:
         `<!doctype html><html lang="${language}"><head>` +
         `<title>${escaped(title)}</title>${rest}<script>${theme}</script><style>${css}</style></head>` +
@@ -56,7 +57,7 @@ export function createTemplate(folder: string) {
         `<script data-entry="${entry}" data-styles="/${stylesheet}" data-parts="${partsOf(path).join(" ")}">` +
         `${startApp}</script>`,
       styles: [css],
-      styleAttributes: styleAttributes(html),
+      styleAttributes: attributeValues(html, "style"),
       scripts: [theme, startApp],
     }),
   };
@@ -92,18 +93,6 @@ function found(text: string, pattern: RegExp): RegExpExecArray {
   const match = pattern.exec(text);
   if (!match) throw new Error(`The built page has nothing like ${pattern}.`);
   return match;
-}
-
-/** Returns the contents of the style attributes, as the browser reads them. */
-function styleAttributes(html: string): string[] {
-  return [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) =>
-    style
-      .replaceAll("&quot;", '"')
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&lt;", "<")
-      .replaceAll("&gt;", ">")
-      .replaceAll("&amp;", "&"),
-  );
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

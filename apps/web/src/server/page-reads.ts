@@ -1,10 +1,10 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
 import type { PageRead } from "@larder/domain/contract/server-rendering";
-import { pageLength } from "@/features/recipes/recipe-search";
 import { pageOf } from "@/app/hydration/page-answers";
+import { pageLength } from "@/features/recipes/recipe-search";
 
 /**
- * Returns what a page reads before it is shown, in the order of `pageOf().answers`; null for a page that only the browser
+ * Returns what a page reads before it is shown, in the order in which `storeAnswers` takes the answers; null for a page that only the browser
  * renders.
  *
  * @param search the raw query, "?tag=soup"; empty without one

@@ -36,7 +36,7 @@ export function createPageRenderer(folder: string): PageRenderer {
       const { html, title } = await renderApp(page, named);
       const css = stylesOf(html);
       const state = jsonElement(STATE_ELEMENTS.page, { language, viewport, config, answers: named });
-      return template.pageOf({ path, title, language, css, html, state });
+      return template.documentOf({ path, title, language, css, html, state });
     },
 
     endOf: (session) => `${jsonElement(STATE_ELEMENTS.session, session)}</body></html>`,

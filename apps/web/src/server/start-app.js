@@ -22,7 +22,7 @@
   // React marks the elements that are its own by such a property.
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
 
-  /** What waits for React: elements, and what is done again with them. */
+  /** The elements that wait for React, and the function that does again what was done with each. */
   let waiting = [];
   let timer;
 

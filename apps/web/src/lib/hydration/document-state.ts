@@ -1,7 +1,7 @@
 import type { PageContext, PageSession, Viewport } from "@larder/domain/contract/server-rendering";
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** What a document that the server rendered says to the browser, so that the first render is the same on both sides. */
+/** The state that a rendered document hands to the browser, so that the first render is the same on both sides. */
 export interface DocumentState extends Pick<PageContext, "language" | "viewport" | "config"> {
   /** The raw query of the address; the browser has it in `location`. */
   search?: string;

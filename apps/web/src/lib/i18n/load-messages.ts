@@ -12,6 +12,19 @@ const LOADERS: Readonly<Record<InterfaceLanguage, Loader | null>> = {
 /** Returns whether every group of messages of a language is part of the code that shows it. */
 export const isBuiltIn = (language: InterfaceLanguage): boolean => LOADERS[language] === null;
 
+const loaded = new Map<string, object>();
+
+/** Loads a group in a language that is not built in; undefined for one that is. */
+async function loadGroup<Group extends MessageGroup>(
+  language: InterfaceLanguage,
+  group: Group,
+): Promise<MessagesOfGroup<Group> | undefined> {
+  const groups = await LOADERS[language]?.();
+  const messages = await groups?.[group]();
+  if (messages) loaded.set(`${language} ${group}`, messages);
+  return messages;
+}
+
 /**
  * Loads the messages of a group.
  *
@@ -22,14 +35,13 @@ export async function loadMessages<Group extends MessageGroup>(
   group: Group,
   builtIn: MessagesOfGroup<Group>,
 ): Promise<MessagesOfGroup<Group>> {
-  const groups = await LOADERS[language]?.();
-  if (!groups) return builtIn;
-  const messages = await groups[group]();
-  loaded.set(`${language} ${group}`, messages);
-  return messages;
+  return (await loadGroup(language, group)) ?? builtIn;
 }
 
-const loaded = new Map<string, object>();
+/** Loads the messages of the first render of a page, so that it waits for nothing. */
+export async function loadFirstMessages(language: InterfaceLanguage): Promise<void> {
+  await Promise.all([loadGroup(language, "auth"), loadGroup(language, "shared")]);
+}
 
 /** Returns the messages of a group if they were loaded before, so that they can be rendered at once. */
 export function loadedMessages<Group extends MessageGroup>(
@@ -40,13 +52,4 @@ export function loadedMessages<Group extends MessageGroup>(
   if (isBuiltIn(language)) return builtIn;
   // Stored under this group above.
   return loaded.get(`${language} ${group}`) as MessagesOfGroup<Group> | undefined;
-}
-
-/** Loads what the first render of a page needs in a language, so that it waits for nothing. */
-export async function loadFirstMessages(language: InterfaceLanguage): Promise<void> {
-  const groups = await LOADERS[language]?.();
-  if (!groups) return;
-  const [auth, shared] = await Promise.all([groups.auth(), groups.shared()]);
-  loaded.set(`${language} auth`, auth);
-  loaded.set(`${language} shared`, shared);
 }

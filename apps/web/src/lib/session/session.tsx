@@ -45,8 +45,8 @@ export function useSession(): Session {
 }
 
 interface SessionProviderProps {
-  /** What the document says of the session; null on a page that only the browser renders. */
-  rendered?: DocumentState | null;
+  /** The state of the document; null on a page that only the browser renders. */
+  rendered: DocumentState | null;
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const loadCalls = () => import("@/lib/session/account-calls");
  * Follows the identity provider: registers on sign-in, fetches the language, and renews the server's session. Whose
  * session the server has confirmed does not wait for the provider, whose library is loaded once it is needed.
  */
-export function SessionProvider({ rendered = null, children }: SessionProviderProps) {
+export function SessionProvider({ rendered, children }: SessionProviderProps) {
   const [state, setState] = useState(() => (rendered ? stateOf(rendered) : BEGINNING));
   const [attempt, setAttempt] = useState(0);
   const identity = useRef<IdentityProvider>(null);
