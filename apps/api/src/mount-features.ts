@@ -1,3 +1,4 @@
+import { canSee } from "@larder/domain/recipe/visibility";
 import type { Express } from "express";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAccountService } from "./features/account/account.service.ts";
@@ -25,6 +26,7 @@ import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
 import { createPushService } from "./features/push/push.service.ts";
+import { createReadableRecipes } from "./features/recipes/readable-recipes.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
@@ -81,8 +83,16 @@ export function mountFeatures(
     options.adminPassword,
     createAttempts(counting, options.adminAttempts),
   );
-  const recipes = createRecipesService({ ...ports, ...(options.quota && { quota: options.quota }) });
-  const pictures = createPicturesService(ports);
+  const readable = createReadableRecipes(ports.store);
+  const recipes = createRecipesService({
+    ...ports,
+    readable,
+    ...(options.quota && { quota: options.quota }),
+  });
+  const pictures = createPicturesService({
+    ...ports,
+    isReadable: async (recipe, uid) => canSee(recipe, uid),
+  });
   const attachPicture = createAttachPicture({
     ...ports,
     savePicture: pictures.savePicture,
@@ -92,6 +102,7 @@ export function mountFeatures(
   const generator = createGenerateService({
     ...ports,
     quota: createGenerationQuota(ports, options.generation),
+    findReadable: readable.find,
     createRecipe: recipes.addForExistingUser,
   });
   const identify = createIdentify(
@@ -156,7 +167,7 @@ export function mountFeatures(
     mailFailed: (error) => options.log.warn({ err: error }, "a mail for a new password could not be sent"),
   });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
-  requestsRoutes(route, createRequestsService(ports));
+  requestsRoutes(route, createRequestsService({ ...ports, readableRecipe: readable.byId }));
   importRoutes(
     route,
     createImportService({
@@ -171,10 +182,13 @@ export function mountFeatures(
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
-  bookmarksRoutes(route, createBookmarksService({ ...ports, acceptDraft }));
+  bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
-  dietaryRestrictionsRoutes(route, createDietaryRestrictionsService(ports));
-  cookingRoutes(route, createCookingService({ ...ports, acceptDraft }));
+  dietaryRestrictionsRoutes(
+    route,
+    createDietaryRestrictionsService({ ...ports, findReadable: readable.find }),
+  );
+  cookingRoutes(route, createCookingService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
   starterRecipesRoutes(route, createStarterRecipesService(ports, readStarterRecipes));
@@ -182,6 +196,7 @@ export function mountFeatures(
     identify,
     within,
     revision: recipes.revision,
+    hasOwnLists: recipes.hasOwnLists,
     languageOf: (uid) => users.language(uid),
     limit,
     pending,

@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from "@larder/domain/language";
 import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import type { User } from "@larder/domain/account/user";
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import type { Page, PageRequest } from "./page.ts";
 import type { OwnAccount } from "./own-account.ts";
 
@@ -33,6 +34,8 @@ export interface UserStore {
   setLanguage(uid: string, language: InterfaceLanguage): Promise<KnownUser | null>;
   /** Sets whether the user's recipes show their name; null when the user does not exist. */
   setNameOnRecipes(uid: string, nameOnRecipes: boolean): Promise<KnownUser | null>;
+  /** Sets who sees the recipes that the user adds; null when the user does not exist. */
+  setDefaultVisibility(uid: string, visibility: DefaultVisibility): Promise<KnownUser | null>;
   /** Sets what the user leaves out; null when the user does not exist. */
   setDietaryRestrictions(uid: string, restrictions: DietaryRestrictions): Promise<KnownUser | null>;
 }

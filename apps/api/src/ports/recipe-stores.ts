@@ -2,6 +2,7 @@ import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { ExcludedFoods } from "@larder/domain/examine/held-foods";
 import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import type { SeenRecipe } from "@larder/domain/recipe/visibility";
 import type { Page, PageReader, PageRequest } from "./page.ts";
 
 export interface RecipeFilter {
@@ -10,8 +11,10 @@ export interface RecipeFilter {
   /** A text that must be found in the name. */
   q?: string;
   tag?: string;
-  /** The id of the owner, whose hidden recipes are included. */
+  /** The id of the owner, whose recipes are listed whoever else sees them. */
   owner?: string;
+  /** The id of the reader of a list without an owner: the reader's own private and link recipes are included. */
+  reader?: string;
   /** True for the owner's drafts alone; all other lists have none. */
   drafts?: boolean;
   /** The ids of the recipes that are looked through; all where it is absent. */
@@ -20,8 +23,8 @@ export interface RecipeFilter {
   except?: readonly string[];
   /** Leaves out the recipes that have one of these foods, and those that were not examined for them yet. */
   excluded?: ExcludedFoods;
-  /** The visibility of the recipes in a filter without an owner; "shared" by default. */
-  visibility?: Recipe["visibility"];
+  /** True for what administrators hid, in a filter without an owner, instead of the shared recipes. */
+  hidden?: true;
 }
 
 /** By date, by bookmarks, by name, or by total time with recipes without one last; what is equal by date, newest first. */
@@ -30,16 +33,25 @@ export type RecipeOrder = "new" | "popular" | "name" | "shortest";
 export type InsertResult =
   | { inserted: true }
   | { inserted: false; taken: "slug" }
-  /** `existing` is null where the recipe with that address is hidden from the owner of the one that was to be inserted. */
+  /** `existing` is null where the recipe with that address cannot be read. */
   | { inserted: false; taken: "sourceUrl"; existing: RecipeRef | null };
 
+/** A recipe that shows a picture. */
+export type PicturedRecipe = SeenRecipe & { id: string };
+
 export interface RecipeStore {
-  /** Two recipes never share a slug or a source address. */
+  /**
+   * Two recipes never share a slug. A shared recipe shares its source address with no other shared one, any other recipe
+   * with none of its owner's: so whoever adds a page again learns nothing of what other users have for themselves.
+   */
   insert(recipe: Recipe): Promise<InsertResult>;
   findById(id: string): Promise<Recipe | null>;
   findBySlug(slug: string): Promise<Recipe | null>;
-  findBySourceUrl(sourceUrl: string): Promise<Recipe | null>;
-  /** Shared recipes, whole but for `originalJson`; with `owner` also the owner's hidden ones. */
+  /** Finds the user's own recipe from this address, else the shared one. */
+  findBySourceUrl(sourceUrl: string, uid: string): Promise<Recipe | null>;
+  /** Returns the recipes that show a picture, as far as they decide who sees it. */
+  findByPicture(pictureId: string): Promise<PicturedRecipe[]>;
+  /** Shared recipes, whole but for `originalJson`; what else a filter lists is said there. */
   list(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<Recipe>>;
   listSummaries(filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<RecipeSummary>>;
   /** Finds the same pages, for long ones: the items are found in one snapshot, and read one by one. */
@@ -56,9 +68,14 @@ export interface RecipeStore {
   revision(): Promise<string>;
   /** Returns the number of a user's recipes and their size as JSON, in bytes. */
   usage(uid: string): Promise<{ recipes: number; bytes: number }>;
-  /** Tags of shared recipes, most used first, then by name. */
-  tags(): Promise<{ tag: string; count: number }[]>;
-  /** Replaces the recipe of this id if it is still `owner`'s and still at `version`; returns whether it was. */
+  /** Reports whether the user owns a private or link recipe: the user's lists are then others than everybody's. */
+  hasUnlisted(uid: string): Promise<boolean>;
+  /** Tags of shared recipes and of the reader's own private and link ones, most used first, then by name. */
+  tags(reader?: string): Promise<{ tag: string; count: number }[]>;
+  /**
+   * Replaces the recipe of this id if it is still `owner`'s and still at `version`; returns whether it was. A recipe that
+   * is shared from now on loses its source address where another one has it.
+   */
   replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
   /**
    * Replaces the author of the owner's recipes that have `authorIsOwner`; null removes author and mark. Counts as a
@@ -69,8 +86,14 @@ export interface RecipeStore {
    * Removes a recipe of this owner, with all users' bookmarks and cooking notes of it; returns whether it existed.
    */
   remove(id: string, owner: string): Promise<boolean>;
-  /** Counts as a change of its version, so that an edit begun before cannot undo it; false when there is no such recipe. */
-  setVisibility(id: string, visibility: Recipe["visibility"]): Promise<boolean>;
+  /**
+   * Hides a recipe from all but its owner, or shows it again; false when there is no such recipe. Counts as a change of its
+   * version, so that an edit begun before cannot undo it. A recipe that is shown again loses its source address where
+   * another one has it by then.
+   *
+   * @param hiddenBy the administrator's id; null to show it
+   */
+  setHidden(id: string, hiddenBy: string | null): Promise<boolean>;
   /** Returns drafts that expired before this time, at most `limit`. */
   expiredDrafts(before: string, limit: number): Promise<Pick<Recipe, "id" | "userId">[]>;
   /**
@@ -93,8 +116,15 @@ export interface BookmarkStore {
    */
   toggle(uid: string, recipeId: string, at: string, key?: string): Promise<boolean>;
   has(uid: string, recipeId: string): Promise<boolean>;
-  /** Bookmarked recipes that still exist and are not hidden, the latest bookmark first; each is read when it is asked for. */
-  open(uid: string): Promise<Pick<PageReader<RecipeSummary>, "atMost" | "items">>;
+  /**
+   * Bookmarked recipes that the user still sees, the latest bookmark first; each is read when it is asked for.
+   *
+   * @param named the ids of recipes that the user sees as a named reader
+   */
+  open(
+    uid: string,
+    named?: ReadonlySet<string>,
+  ): Promise<Pick<PageReader<RecipeSummary>, "atMost" | "items">>;
 }
 
 /** The cooking notes of each user on each recipe; other users never see them. */
@@ -106,8 +136,12 @@ export interface CookedRecipe {
 }
 
 export interface CookingNotesStore {
-  /** Returns what orders the recipes on which the user has notes, in any order. */
-  ofUser(uid: string): Promise<CookedRecipe[]>;
+  /**
+   * Returns what orders the recipes on which the user has notes and which the user still sees, in any order.
+   *
+   * @param named the ids of recipes that the user sees as a named reader
+   */
+  ofUser(uid: string, named?: ReadonlySet<string>): Promise<CookedRecipe[]>;
   /** Returns empty notes where none are stored. */
   find(uid: string, recipeId: string): Promise<CookingNotes>;
   /** Stores the notes; null when the recipe does not exist. */

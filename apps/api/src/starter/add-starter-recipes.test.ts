@@ -73,7 +73,7 @@ describe("a starter recipe", () => {
       .patch(`/api/admin/recipes/${id}`)
       .set("Cookie", `__session=session-ana; ${admin}`)
       .set("Sec-Fetch-Site", "same-origin")
-      .send({ visibility: "hidden" })
+      .send({ isHidden: true })
       .expect(200);
     expect(await addStarterRecipes(world.store)).toBe(0);
     const answer = await world.as("ana").get("/api/recipes").expect(200);

@@ -22,7 +22,7 @@ export async function addStarterRecipes({ recipes }: Pick<Store, "recipes">): Pr
 
 async function holdsOthers(recipes: RecipeStore, ofTheSystem: number): Promise<boolean> {
   const shared = await count(recipes, {});
-  return shared > ofTheSystem || shared + (await count(recipes, { visibility: "hidden" })) > ofTheSystem;
+  return shared > ofTheSystem || shared + (await count(recipes, { hidden: true })) > ofTheSystem;
 }
 
 async function count(recipes: RecipeStore, filter: RecipeFilter): Promise<number> {

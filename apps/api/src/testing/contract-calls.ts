@@ -53,6 +53,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   uses: 1,
   url: "https://food.example/leek-soup",
   visibility: "shared",
+  isHidden: true,
 };
 
 export const pathOf = ({ path }: Endpoint, id = "unknown-id") => path.replace(/:\w+/g, id);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DIET_IDS, type DietId, exclusionSchema } from "../recipe/recipe-request.ts";
+import { DEFAULT_VISIBILITIES } from "../recipe/visibility.ts";
 import { userSchema } from "./user.ts";
 
 /** The most foods that a cook leaves out. */
@@ -17,6 +18,8 @@ export type DietaryRestrictions = z.infer<typeof dietaryRestrictionsSchema>;
 export const knownUserSchema = z.extend(userSchema, {
   /** Missing where the user has set none. */
   dietaryRestrictions: z.optional(dietaryRestrictionsSchema),
+  /** Who sees the recipes that the user adds; missing where the user has not chosen. */
+  defaultVisibility: z.optional(z.enum(DEFAULT_VISIBILITIES)),
 });
 
 export type KnownUser = z.infer<typeof knownUserSchema>;

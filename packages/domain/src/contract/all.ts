@@ -4,6 +4,7 @@ import * as apiTokens from "./api-tokens.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as calls from "./calls.ts";
 import * as cooking from "./cooking.ts";
+import * as defaultVisibility from "./default-visibility.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
 import * as drafts from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -37,6 +38,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("users", "Sign-in, sign-out, the language of a user and the name on their recipes.", {
     ...users,
     ...nameOnRecipes,
+    ...defaultVisibility,
     ...dietaryRestrictions,
   }),
   group("account", "What the server stores about a user: download and deletion.", account),

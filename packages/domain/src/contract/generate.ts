@@ -6,6 +6,7 @@ import { QUERY_MAX_LENGTH } from "../generation/generate-query.ts";
 import { makerNoteSchema } from "../recipe/maker-note.ts";
 import { recipeDraftSchema, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
 import { recipeRequestSchema } from "../recipe/recipe-request.ts";
+import { VISIBILITIES } from "../recipe/visibility.ts";
 import { AI_TEXT_MAX_LENGTH } from "../generation/ai-draft.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { id, idempotencyKey, pageAnswer, pageQuery, sentUserId, success } from "./fields.ts";
@@ -28,6 +29,8 @@ export const generateRecipe = defineEndpoint({
     fresh: z.optional(z.boolean()),
     /** True to use the offline composer although a model is configured. */
     offline: z.optional(z.boolean()),
+    /** Who sees the recipe once it is no draft; the user's default where it is missing. */
+    visibility: z.optional(z.enum(VISIBILITIES)),
     /** The request as the user corrected it; without it, the query is read. */
     request: z.optional(recipeRequestSchema),
     /** A sentence that changes the request of one's own draft ("without eggs"); the new recipe replaces the draft. */

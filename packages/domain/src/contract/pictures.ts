@@ -27,7 +27,8 @@ export const getPicture = defineEndpoint({
   method: "get",
   path: "/media/:file",
   access: "public",
-  summary: "A picture in one width; it never changes. Whoever knows its address may see it.",
+  summary:
+    "A picture in one width; it never changes. Whoever knows its address may see it, unless only private recipes show it: then who may see one of these.",
   params: z.object({ file: z.string() }),
   response: z.instanceof(Uint8Array),
   file: "image/webp",

@@ -98,6 +98,8 @@ export const createRecipe = defineEndpoint({
     recipe: anyRecipe,
     originalJson: z.optional(z.unknown()),
     importedUrl: z.optional(z.unknown()),
+    /** Who sees the recipe; the user's default where it is missing. */
+    visibility: z.optional(z.enum(VISIBILITIES)),
   }),
   response: z.object({ success, recipe: recipeSchema }),
   status: 201,
@@ -141,6 +143,18 @@ export const deleteRecipe = defineEndpoint({
   response: done,
 });
 
+export const setRecipeVisibility = defineEndpoint({
+  method: "put",
+  path: "/api/recipes/:id/visibility",
+  access: "user",
+  viewers: "refused",
+  summary:
+    "Sets who sees one's own recipe: `private`, `shared` with everybody here, or `link`, private but for its public page.",
+  params: idParams,
+  body: z.object({ userId: sentUserId, visibility: z.enum(VISIBILITIES) }),
+  response: z.object({ success, recipe: recipeSchema }),
+});
+
 export const listHiddenRecipes = defineEndpoint({
   method: "get",
   path: "/api/admin/recipes",
@@ -150,12 +164,12 @@ export const listHiddenRecipes = defineEndpoint({
   response: z.object({ success, recipes: z.array(recipeSummarySchema), ...pageAnswer }),
 });
 
-export const setRecipeVisibility = defineEndpoint({
+export const setRecipeHidden = defineEndpoint({
   method: "patch",
   path: "/api/admin/recipes/:id",
   access: "admin",
-  summary: "Hides a recipe from the shared list, or shows it again.",
+  summary: "Hides a recipe from all but its owner, or shows it again.",
   params: z.object({ id }),
-  body: z.object({ userId: sentUserId, visibility: z.enum(VISIBILITIES) }),
+  body: z.object({ userId: sentUserId, isHidden: z.boolean() }),
   response: done,
 });

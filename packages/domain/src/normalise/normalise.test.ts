@@ -78,7 +78,7 @@ describe("normaliseRecipe", () => {
       slug: "x",
       userId: "me",
       version: 9,
-      visibility: "hidden",
+      hiddenBy: "eva",
     });
     expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(["id"]));
     expect("userId" in draft || "slug" in draft || "version" in draft || "visibility" in draft).toBe(false);

@@ -196,6 +196,8 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The version, counted from 1; `If-Match` compares it. */
   version: z.int().check(z.positive()),
   visibility: z.enum(VISIBILITIES),
+  /** The id of the administrator who took it from all lists; its owner still sees it. Empty where none was stored. */
+  hiddenBy: z.optional(z.string()),
   /** What the maker of a generated recipe notes for its cook: see `MakerNote`. */
   makerNotes: z.optional(z.array(z.object({ code: z.string(), words: z.array(z.string()) }))),
   /** The dangers found in it when it was last written: see `Danger`. Missing where there are none. */
@@ -224,7 +226,11 @@ export const recipeSummarySchema = z.extend(
     reckonedMinutes: true,
     expiresAt: true,
   }),
-  { ingredientNames: z.array(z.string()) },
+  {
+    /** Missing for a recipe that everybody sees. */
+    visibility: z.optional(z.enum(VISIBILITIES)),
+    ingredientNames: z.array(z.string()),
+  },
 );
 
 export type IngredientRow = z.infer<typeof ingredientRowSchema>;
@@ -249,7 +255,7 @@ export function usedRows({ steps }: Pick<RecipeDraft, "steps">): IngredientRow[]
 /** Returns the part of a recipe that a list shows. */
 export function summarise(recipe: Recipe): RecipeSummary {
   const { id, name, slug, tags, duration, servings, userId, image, language, assumed } = recipe;
-  const { reckonedMinutes, expiresAt } = recipe;
+  const { reckonedMinutes, expiresAt, visibility } = recipe;
   return {
     id,
     name,
@@ -263,6 +269,7 @@ export function summarise(recipe: Recipe): RecipeSummary {
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
     ...(expiresAt && { expiresAt }),
+    ...(visibility !== "shared" && { visibility }),
     ingredientNames: ingredientNames(recipe.ingredients),
   };
 }

@@ -38,7 +38,7 @@ async function fullStore(): Promise<Store> {
   const store = await emptyStore();
   // More than a batch of the store and of the move.
   await addDemoRecipes(store, { count: 210, seed: 7 });
-  const odd = buildFullRecipe({ visibility: "hidden", version: 4, userId: "" });
+  const odd = buildFullRecipe({ hiddenBy: "eva", version: 4, userId: "" });
   await store.transfer.write("recipes", [odd]);
   for (const uid of ["ana", "bo"]) {
     await store.users.upsert({ id: uid, email: `${uid}@example.org` });

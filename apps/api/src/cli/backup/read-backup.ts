@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream";
+import { withPresentVisibility } from "@larder/domain/recipe/former-visibility";
 import { CommandError } from "../command/command.ts";
 import { InvalidRecords } from "./invalid-records.ts";
 import {
@@ -92,7 +93,8 @@ function headerOf(value: unknown, file: string): BackupHeader {
 /** The digest proves that a record is as it was written; whether that fits is for `checkBackup` to say. */
 function recordOf(value: unknown, file: string): BackupRecord {
   if (!recordSchema.safeParse(value).success) throw damaged(file, "it has a line that is no record");
-  return value as BackupRecord;
+  const record = value as BackupRecord;
+  return record.kind === "recipes" ? { ...record, item: withPresentVisibility(record.item) } : record;
 }
 
 function checkEnd(value: unknown, counts: Counts, sha256: string, file: string): void {

@@ -63,14 +63,14 @@ describe("GET /api/account/data", () => {
   it("contains the original document of a recipe, and hidden recipes", async () => {
     const sent = { recipe: { name: "Soup" }, originalJson: '{"name":"Soup","spoons":3}' };
     const added = await world.as("ana").post("/api/recipes").send(sent).expect(201);
-    await world.store.recipes.setVisibility(added.body.recipe.id, "hidden");
+    await world.store.recipes.setHidden(added.body.recipe.id, "eva");
     const { body } = await world.as("ana").get("/api/account/data").expect(200);
-    expect(body.recipes).toMatchObject([{ visibility: "hidden", originalJson: sent.originalJson }]);
+    expect(body.recipes).toMatchObject([{ hiddenBy: "eva", originalJson: sent.originalJson }]);
   });
 
   it("does not name a recipe that was hidden from the user", async () => {
     const { stew } = await someLife();
-    await world.store.recipes.setVisibility(stew.id, "hidden");
+    await world.store.recipes.setHidden(stew.id, "eva");
     const { body } = await world.as("ana").get("/api/account/data").expect(200);
     expect(body.bookmarks[0].recipe).toEqual({ id: stew.id, name: "", slug: "" });
   });

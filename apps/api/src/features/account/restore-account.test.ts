@@ -33,7 +33,7 @@ async function liveIn(world: World): Promise<void> {
   world.advance(1_000);
   const sent = { recipe: { name: "Hidden pie" }, originalJson: '{"name":"Pie"}' };
   const pie = (await ana.post("/api/recipes").send(sent).expect(201)).body.recipe;
-  await world.store.recipes.setVisibility(pie.id, "hidden");
+  await world.store.recipes.setHidden(pie.id, "eva");
   await ana.post(`/api/recipes/${soup.id}/bookmark`).expect(200);
   await ana.put(`/api/recipes/${soup.id}/cooking`).send({ rating: 4, note: "less salt" }).expect(200);
   for (const _ of [1, 2]) {
@@ -168,7 +168,7 @@ describe("reading account data back", () => {
     expect({ ...(await download(world)), exportedAt: "" }).toEqual({ ...before, exportedAt: "" });
     const bens = await download(world, "ben");
     // The hidden one is not to be seen by Ben, so that he gets one of his own; the other is bookmarked as it is.
-    expect(bens.recipes).toMatchObject([{ name: "Hidden pie", userId: "ben", visibility: "hidden" }]);
+    expect(bens.recipes).toMatchObject([{ name: "Hidden pie", userId: "ben", hiddenBy: "eva" }]);
     expect(bens.bookmarks).toMatchObject([{ recipe: { id: file.bookmarks[0]?.recipe.id } }]);
   });
 

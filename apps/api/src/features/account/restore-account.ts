@@ -6,6 +6,7 @@ import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/account/
 import type { ErrorCode } from "@larder/domain/error-code";
 import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { withPresentVisibility } from "@larder/domain/recipe/former-visibility";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import * as z from "zod/mini";
@@ -73,7 +74,7 @@ export async function restoreAccount(
     const own = await ownRecipes(store, uid);
     let isFull = false;
     for await (const entry of turns(file.entries("recipes"), signal)) {
-      const { success, data: recipe } = recipeSchema.safeParse(entry);
+      const { success, data: recipe } = recipeSchema.safeParse(withPresentVisibility(entry));
       if (!success) {
         skip("recipe", entry, "bad-input");
         continue;

@@ -205,10 +205,10 @@ describe("hiding a recipe", () => {
   it("hides it from all but its owner, until it is shown again", async () => {
     const admin = `__session=session-ana; ${await adminCookie()}`;
     const { id, slug } = await world.addRecipe("ben");
-    const set = (visibility: string) =>
-      world.as().patch(`/api/admin/recipes/${id}`).set("Cookie", admin).send({ visibility });
+    const set = (isHidden: boolean) =>
+      world.as().patch(`/api/admin/recipes/${id}`).set("Cookie", admin).send({ isHidden });
     await world.as("eva").post(`/api/recipes/${id}/bookmark`).send({}).expect(200);
-    await set("hidden").expect(200);
+    await set(true).expect(200);
     expect((await world.as("eva").get("/api/recipes")).body.recipes).toEqual([]);
     expect((await world.as("eva").get("/api/bookmarks")).body.recipes).toEqual([]);
     await world.as("eva").get(`/api/recipes/slug/${slug}`).expect(404);
@@ -216,7 +216,7 @@ describe("hiding a recipe", () => {
     const hidden = () => world.as().get("/api/admin/recipes").set("Cookie", admin);
     expect((await hidden()).body).toMatchObject({ total: 1, recipes: [{ id }] });
     await world.as("ben").get("/api/admin/recipes").expect(401);
-    await set("shared").expect(200);
+    await set(false).expect(200);
     expect((await hidden()).body.recipes).toEqual([]);
     await world.as("eva").get(`/api/recipes/slug/${slug}`).expect(200);
   });

@@ -1,6 +1,5 @@
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 
@@ -10,22 +9,19 @@ export type CookingService = ReturnType<typeof createCookingService>;
 export function createCookingService({
   store,
   clock,
+  readableRecipe,
   acceptDraft,
 }: Pick<Ports, "store" | "clock"> & {
+  /** Returns a recipe that the user may see, or throws. */
+  readableRecipe: (id: string, uid: string) => Promise<Recipe>;
   /** Takes a draft into the collection: who has cooked it to the end wants it. */
   acceptDraft: (uid: string, recipeId: string) => Promise<unknown>;
 }) {
-  const { cookingNotes, recipes } = store;
-
-  async function mustExist(recipeId: string, uid: string): Promise<Recipe> {
-    const recipe = await recipes.findById(recipeId);
-    if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
-    return recipe;
-  }
+  const { cookingNotes } = store;
 
   return {
     async find(uid: string, recipeId: string): Promise<CookingNotes> {
-      await mustExist(recipeId, uid);
+      await readableRecipe(recipeId, uid);
       return cookingNotes.find(uid, recipeId);
     },
     async set(
@@ -33,7 +29,7 @@ export function createCookingService({
       recipeId: string,
       stored: Pick<CookingNotes, "rating" | "note">,
     ): Promise<CookingNotes> {
-      await mustExist(recipeId, uid);
+      await readableRecipe(recipeId, uid);
       return ofRecipe(await cookingNotes.set(uid, recipeId, { ...stored, note: stored.note.trim() }));
     },
     /** Returns the user's ratings by the id of their recipe. */
@@ -45,7 +41,7 @@ export function createCookingService({
     },
     /** @param key makes a retry harmless: the same key adds no other date */
     async addCooked(uid: string, recipeId: string, key: string | undefined): Promise<CookingNotes> {
-      const { draft } = await mustExist(recipeId, uid);
+      const { draft } = await readableRecipe(recipeId, uid);
       if (draft) await acceptDraft(uid, recipeId);
       return ofRecipe(await cookingNotes.addCooked(uid, recipeId, clock().toISOString(), key));
     },

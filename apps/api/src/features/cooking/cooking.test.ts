@@ -99,7 +99,7 @@ describe("the cooking notes of a recipe", () => {
   });
 
   it("do not exist for a recipe that is hidden from the user", async () => {
-    await world.store.recipes.setVisibility(id, "hidden");
+    await world.store.recipes.setHidden(id, "eva");
     expect((await get("ben")).status).toBe(404);
     expect((await get("ana")).status).toBe(200);
   });

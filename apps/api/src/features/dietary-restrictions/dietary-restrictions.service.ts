@@ -4,13 +4,19 @@ import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { findBreaches } from "@larder/domain/examine/find-breaches";
 import { recipeLanguageFrom } from "@larder/domain/language";
 import type { Breach } from "@larder/domain/recipe/examination";
-import { canSee } from "@larder/domain/recipe/visibility";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { readRestrictions } from "@larder/domain/request/read-restrictions";
 import type { Ports } from "../../ports/ports.ts";
 
 export type DietaryRestrictionsService = ReturnType<typeof createDietaryRestrictionsService>;
 
-export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">) {
+export function createDietaryRestrictionsService({
+  store,
+  findReadable,
+}: Pick<Ports, "store"> & {
+  /** Returns a recipe, or null where the user sees none of this id. */
+  findReadable: (id: string, uid: string) => Promise<Recipe | null>;
+}) {
   async function restrictionsOf(uid: string): Promise<DietaryRestrictions> {
     return (await store.users.find(uid))?.dietaryRestrictions ?? NO_RESTRICTIONS;
   }
@@ -42,8 +48,8 @@ export function createDietaryRestrictionsService({ store }: Pick<Ports, "store">
       for (const id of new Set(ids)) {
         // Each takes the processor for a millisecond or two: other requests are answered between them.
         await setImmediate();
-        const recipe = await store.recipes.findById(id);
-        const breaches = recipe && canSee(recipe, uid) ? findBreaches(recipe, bars) : [];
+        const recipe = await findReadable(id, uid);
+        const breaches = recipe ? findBreaches(recipe, bars) : [];
         if (breaches.length > 0) found.push({ recipeId: id, breaches });
       }
       return found;

@@ -5,7 +5,7 @@ import type { Origin } from "@larder/domain/generation/generation";
 import type { ModelTrial } from "@larder/domain/generation/model-trial";
 import { knownNotes, type MakerNote } from "@larder/domain/recipe/maker-note";
 import { type Recipe, type RecipeDraft, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
-import { canSee } from "@larder/domain/recipe/visibility";
+import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AI_TEXT_MAX_LENGTH, markedAsAi } from "@larder/domain/generation/ai-draft";
 import { examineRecipe } from "@larder/domain/examine/examine-recipe";
 import type { RecipeRequest } from "@larder/domain/recipe/recipe-request";
@@ -26,7 +26,9 @@ interface Generated {
 }
 
 /** What is stored with a generated recipe. */
-type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt">;
+type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt"> & {
+  visibility: Visibility | undefined;
+};
 
 /** Errors after which an import says what it would say without a model. */
 const FINDS_NO_RECIPE: ReadonlySet<string> = new Set([
@@ -50,30 +52,34 @@ export function createGenerateService({
   clock,
   newId,
   quota,
+  findReadable,
   createRecipe,
 }: Pick<Ports, "store" | "model" | "clock" | "newId"> & {
   quota: GenerationQuota;
+  /** Returns a recipe, or null where the user sees none of this id. */
+  findReadable: (id: string, uid: string) => Promise<Recipe | null>;
   /** Stores a draft as a user's recipe. */
   createRecipe: (uid: string, draft: RecipeDraft, origin: RecipeOrigin) => Promise<Recipe>;
 }) {
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();
     for (const id of await store.generations.recipesFor(key, since, uid)) {
-      const recipe = await store.recipes.findById(id);
-      if (recipe && canSee(recipe, uid)) return recipe;
+      const recipe = await findReadable(id, uid);
+      if (recipe) return recipe;
     }
     return null;
   }
 
   /** Stores a recipe for its asker alone, until it is kept. */
   async function createDraft(
-    { uid, request }: Order,
+    { uid, request, visibility }: Order,
     draft: RecipeDraft,
     notes: readonly MakerNote[],
   ): Promise<Recipe> {
     refuseHarm(draft, request);
     return createRecipe(uid, draft, {
       request,
+      visibility,
       ...(notes.length > 0 && { makerNotes: [...notes] }),
       draft: true,
       expiresAt: new Date(clock().getTime() + DRAFT_LIFE_MS).toISOString(),

@@ -17,14 +17,15 @@ const MOST_EXAMINED = 40;
  * name. A recipe that has what the request bars, or endangers its eaters, is left out.
  */
 export async function nearestTo(
-  { query, request }: { query: string; request: RecipeRequest },
+  { uid, query, request }: { uid: string; query: string; request: RecipeRequest },
   store: Ports["store"],
 ): Promise<RecipeSummary[]> {
   const foods = (await recognise(query)).slice(0, FOODS);
   const named = foods.length > 0 ? foods.map(({ names }) => names) : [[query.trim()]];
+  const reader = (await store.recipes.hasUnlisted(uid)) ? { reader: uid } : {};
   const scores = new Map<string, { recipe: RecipeSummary; score: number }>();
   for (const names of named) {
-    for (const recipe of await withAny(names, store)) {
+    for (const recipe of await withAny(names, reader, store)) {
       const known = scores.get(recipe.id);
       scores.set(recipe.id, { recipe, score: (known?.score ?? 0) + 1 });
     }
@@ -55,12 +56,18 @@ async function allowedOf(
 }
 
 /** Returns each recipe with one of these names once, the most liked first. */
-async function withAny(names: readonly string[], store: Ports["store"]): Promise<RecipeSummary[]> {
+async function withAny(
+  names: readonly string[],
+  reader: { reader?: string },
+  store: Ports["store"],
+): Promise<RecipeSummary[]> {
   const found = new Map<string, RecipeSummary>();
   for (const name of new Set(names)) {
     // A store in this process answers at once: without a turn between them, all lookups would hold up other requests.
     await nextTurn();
-    const page = await store.recipes.listSummaries({ terms: [name] }, "popular", { limit: RECIPES_EACH });
+    const page = await store.recipes.listSummaries({ terms: [name], ...reader }, "popular", {
+      limit: RECIPES_EACH,
+    });
     for (const recipe of page.items) found.set(recipe.id, recipe);
   }
   return [...found.values()];

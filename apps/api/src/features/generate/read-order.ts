@@ -2,6 +2,7 @@ import { understand } from "@larder/composer";
 import { NO_RESTRICTIONS } from "@larder/domain/account/dietary-restrictions";
 import { DEFAULT_LANGUAGE, type RecipeLanguage, recipeLanguageFrom } from "@larder/domain/language";
 import { type RecipeRequest, recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
+import type { Visibility } from "@larder/domain/recipe/visibility";
 import { changeRequest } from "@larder/domain/request/change-request";
 import { withRestrictions } from "@larder/domain/request/with-restrictions";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -16,6 +17,8 @@ export interface GenerationRequest {
   offline?: boolean | undefined;
   /** The request as the user corrected it; without it, the query is read. */
   request?: RecipeRequest | undefined;
+  /** Who sees the recipe once it is no draft; the user's default where it is missing. */
+  visibility?: Visibility | undefined;
   /** A sentence that changes the request of a draft, which the new recipe replaces. */
   change?: { recipeId: string; sentence: string } | undefined;
 }
@@ -29,6 +32,7 @@ export interface Order {
   request: RecipeRequest;
   key: string;
   fresh: boolean;
+  visibility?: Visibility | undefined;
 }
 
 /**
@@ -43,14 +47,15 @@ export async function readOrder(store: Ports["store"], uid: string, sent: Genera
   const language = recipeLanguageFrom(user?.preferredLanguage ?? DEFAULT_LANGUAGE);
   const read = async () =>
     withRestrictions(await understand(query, language), user?.dietaryRestrictions ?? NO_RESTRICTIONS);
-  if (sent.change) return changedOrder(store, { uid, query, language }, sent.change, read);
+  const { visibility } = sent;
+  if (sent.change) return changedOrder(store, { uid, query, language, visibility }, sent.change, read);
   const request = sent.request ?? (await read());
-  return { uid, query, language, request, key: queryKey(request), fresh: sent.fresh ?? false };
+  return { uid, query, language, request, key: queryKey(request), fresh: sent.fresh ?? false, visibility };
 }
 
 async function changedOrder(
   store: Ports["store"],
-  { uid, query, language }: Pick<Order, "uid" | "query" | "language">,
+  { uid, query, language, visibility }: Pick<Order, "uid" | "query" | "language" | "visibility">,
   { recipeId, sentence }: NonNullable<GenerationRequest["change"]>,
   read: () => Promise<RecipeRequest>,
 ): Promise<Order> {
@@ -65,5 +70,6 @@ async function changedOrder(
     request,
     key: queryKey(request),
     fresh: true,
+    visibility: visibility ?? draft.visibility,
   };
 }

@@ -6,7 +6,8 @@ export function importRoutes(route: Route, service: ImportService): void {
   route(scrapeRecipe, async (input) => {
     const { user, body, signal } = input;
     const beforeFetch = () => input.countThisHour();
-    const options = { importedUrl: body.importedUrl, signal, beforeFetch };
+    const { importedUrl, visibility } = body;
+    const options = { importedUrl, visibility, signal, beforeFetch };
     return { recipe: await service.importFromUrl(user.uid, body.url, options) };
   });
 }

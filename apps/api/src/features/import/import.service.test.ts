@@ -4,6 +4,7 @@ import { AppError } from "../../http/errors/app-error.ts";
 import { FetchError } from "@larder/safe-fetch/fetch-error";
 import type { WebPages } from "../../ports/web-pages.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { createReadableRecipes } from "../recipes/readable-recipes.ts";
 import { createRecipesService } from "../recipes/recipes.service.ts";
 import { createImportService } from "./import.service.ts";
 
@@ -34,7 +35,8 @@ async function setUp() {
     ...ports,
     pages,
     reader,
-    createRecipe: createRecipesService(ports).addForExistingUser,
+    createRecipe: createRecipesService({ ...ports, readable: createReadableRecipes(ports.store) })
+      .addForExistingUser,
     attachPicture: async (recipe) => recipe,
     askModel: async () => null,
   });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
-import { canSee } from "@larder/domain/recipe/visibility";
+import { canSee, isOwnersAlone, type Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { FetchError, type FetchFailure } from "@larder/safe-fetch/fetch-error";
 import type { Ports } from "../../ports/ports.ts";
@@ -13,7 +13,7 @@ import { createSingleFlight } from "./single-flight.ts";
 export type CreateRecipe = (
   uid: string,
   draft: RecipeDraft,
-  origin: { sourceUrl: string },
+  origin: { sourceUrl: string; visibility: Visibility | undefined },
 ) => Promise<Recipe>;
 
 /** Adds the picture at an address to a stored recipe, if it can be fetched in time. */
@@ -35,6 +35,8 @@ interface Imported {
 interface ImportOptions {
   /** The client's fields besides the address: medium, source, author. */
   importedUrl?: unknown;
+  /** Who sees the recipe; the user's default where it is missing. */
+  visibility?: Visibility | undefined;
   signal?: AbortSignal;
   /** Called before the page is fetched, if it is; an error that it throws ends the import. */
   beforeFetch?: () => Promise<void>;
@@ -91,12 +93,15 @@ export function createImportService({
     const found = read.draft ?? (await readByModel(uid, read, options.signal));
     const sourceUrl = canonicalUrl(page.url) ?? key;
     const draft = importedDraft(found, read.raw, page.url, options.importedUrl);
-    return { recipe: await createRecipe(uid, draft, { sourceUrl }), picture: read.raw.image };
+    return {
+      recipe: await createRecipe(uid, draft, { sourceUrl, visibility: options.visibility }),
+      picture: read.raw.image,
+    };
   }
 
   /** Throws `recipe-exists` for the address of a recipe that the user may see. */
   async function refuseKnown(uid: string, address: string): Promise<void> {
-    const known = await store.recipes.findBySourceUrl(address);
+    const known = await store.recipes.findBySourceUrl(address, uid);
     if (known && canSee(known, uid)) throw alreadyHere(known);
   }
 
@@ -162,7 +167,7 @@ function addressOf(typed: string): URL {
  * cannot be read for them either.
  */
 function outcomeForOthers(end: { result: Imported } | { failure: unknown }): AppError | null {
-  if ("result" in end) return alreadyHere(end.result.recipe);
+  if ("result" in end) return isOwnersAlone(end.result.recipe) ? null : alreadyHere(end.result.recipe);
   const { failure } = end;
   // That one user may fetch no more just now, or has left, says nothing about another.
   return failure instanceof AppError && !OF_ONE_USER.has(failure.code) ? failure : null;

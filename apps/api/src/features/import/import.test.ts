@@ -72,17 +72,17 @@ describe("POST /api/recipes/scrape", () => {
   it("returns a recipe hidden by an administrator to its owner only", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
-    await world.store.recipes.setVisibility(body.recipe.id, "hidden");
+    await world.store.recipes.setHidden(body.recipe.id, "eva");
     const copy = await scrape("ben", LEEK);
     expect([copy.status, copy.body.recipe.userId]).toEqual([201, "ben"]);
-    expect(copy.body.recipe).not.toHaveProperty("sourceUrl");
+    expect(copy.body.recipe.sourceUrl).toBe(body.recipe.sourceUrl);
     expect((await scrape("ana", LEEK)).body).toHaveProperty("existingRecipe.slug", body.recipe.slug);
   });
 
   it("does not name a hidden recipe after a redirect or by a canonical address", async () => {
     world.web.web[LEEK] = page("Leek soup");
     const { body } = await scrape("ana", LEEK);
-    await world.store.recipes.setVisibility(body.recipe.id, "hidden");
+    await world.store.recipes.setHidden(body.recipe.id, "eva");
     world.web.web["https://soup.example/amp"] = page("Leek soup", `<link rel="canonical" href="${LEEK}">`);
     const answer = await scrape("ben", "https://soup.example/amp");
     expect([answer.status, answer.text.includes(body.recipe.id)]).toEqual([201, false]);

@@ -105,7 +105,7 @@ describe("a page with instructions in its data", () => {
       slug: "admin",
       id: "1",
       _id: "1",
-      visibility: "hidden",
+      hiddenBy: "eva",
       createdAt: "1999-01-01",
       rating: 5,
       aggregateRating: { ratingValue: 5, reviewCount: 1_000 },

@@ -171,6 +171,7 @@ describe("roles", () => {
         "revokeApiToken",
         "sendFeedback",
         "setCookingNotes",
+        "setDefaultVisibility",
         "setDietaryRestrictions",
         "setLanguage",
         "setNameOnRecipes",

@@ -17,7 +17,7 @@ async function upload(): Promise<{ url: string }> {
   const post = world.as("ana").post("/api/media").set("Content-Type", "image/jpeg");
   return (await post.send(await jpeg())).body.image;
 }
-const isThere = async ({ url }: { url: string }) => (await world.as().get(url)).status === 200;
+const isThere = async ({ url }: { url: string }) => (await world.as("ana").get(url)).status === 200;
 
 describe("cleaning up once", () => {
   it("removes unused pictures in all widths once they are a day old", async () => {
@@ -34,7 +34,7 @@ describe("cleaning up once", () => {
     const [shown, hidden] = [await upload(), await upload()];
     await world.addRecipe("ana", { image: shown });
     const { id } = await world.addRecipe("ana", { image: hidden });
-    await world.store.recipes.setVisibility(id, "hidden");
+    await world.store.recipes.setHidden(id, "eva");
     world.advance(100 * 24 * HOUR);
     expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
     expect([await isThere(shown), await isThere(hidden)]).toEqual([true, true]);

@@ -5,9 +5,9 @@ import type { PicturesService } from "./pictures.service.ts";
 
 export function picturesRoutes(route: Route, service: PicturesService): void {
   route(uploadPicture, async ({ body }) => ({ image: await service.upload(body) }));
-  // A file never changes, so its name is all that its ETag needs.
-  route(
-    getPicture,
-    async ({ params }) => new Reply(await service.file(params.file), { etag: `"${params.file}"` }),
-  );
+  route(getPicture, async ({ params, caller }) => {
+    const { bytes, isPrivate } = await service.file(params.file, caller);
+    // A file never changes, so its name is all that its ETag needs.
+    return new Reply(bytes, { etag: `"${params.file}"`, isPrivate });
+  });
 }

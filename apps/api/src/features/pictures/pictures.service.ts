@@ -2,6 +2,8 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
+import { isOwnersAlone } from "@larder/domain/recipe/visibility";
+import type { PicturedRecipe } from "../../ports/recipe-stores.ts";
 import { PictureError, type PictureFailure, type PreparedPicture } from "../../ports/pictures.ts";
 import type { Ports } from "../../ports/ports.ts";
 
@@ -16,11 +18,30 @@ const RETRY_AFTER_SECONDS = 5;
 export type PicturesService = ReturnType<typeof createPicturesService>;
 
 export function createPicturesService({
+  store,
   media,
   pictures,
   clock,
   newId,
-}: Pick<Ports, "media" | "pictures" | "clock" | "newId">) {
+  isReadable,
+}: Pick<Ports, "store" | "media" | "pictures" | "clock" | "newId"> & {
+  /** Reports whether a user may see a recipe. */
+  isReadable: (recipe: PicturedRecipe, uid: string) => Promise<boolean>;
+}) {
+  /** Returns whether a picture is for some readers alone, and whether this caller is none of them. */
+  async function audienceOf(
+    pictureId: string,
+    caller: () => Promise<{ uid: string } | null>,
+  ): Promise<"all" | "caller" | "others"> {
+    const showing = await store.recipes.findByPicture(pictureId);
+    // What no recipe shows was just uploaded: its address is known to who sent it.
+    if (showing.length === 0 || showing.some((recipe) => !isOwnersAlone(recipe))) return "all";
+    const user = await caller();
+    if (!user) return "others";
+    for (const recipe of showing) if (await isReadable(recipe, user.uid)) return "caller";
+    return "others";
+  }
+
   /** Stores a picture in its sizes; a recipe that is to have it must say so within a day, or it is swept. */
   async function savePicture({
     width,
@@ -57,10 +78,20 @@ export function createPicturesService({
       }
     },
 
-    async file(name: string): Promise<Uint8Array> {
-      const bytes = readPictureFileName(name) && (await media.get(name));
+    /**
+     * Returns the file of a picture; throws `not-found` also for one that only others may see.
+     *
+     * @param caller looks up the session, for a picture that is not everybody's
+     */
+    async file(
+      name: string,
+      caller: () => Promise<{ uid: string } | null>,
+    ): Promise<{ bytes: Uint8Array; isPrivate: boolean }> {
+      const picture = readPictureFileName(name);
+      const audience = picture ? await audienceOf(picture.id, caller) : "others";
+      const bytes = audience === "others" ? null : await media.get(name);
       if (!bytes) throw new AppError("not-found");
-      return bytes;
+      return { bytes, isPrivate: audience === "caller" };
     },
   };
 }

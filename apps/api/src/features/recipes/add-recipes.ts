@@ -2,6 +2,7 @@ import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { Visibility } from "@larder/domain/recipe/visibility";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/errors/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
@@ -17,7 +18,10 @@ const SLUG_TRIES = 5;
 export type RecipeOrigin = Pick<
   Recipe,
   "originalJson" | "sourceUrl" | "authorIsOwner" | "makerNotes" | "request" | "draft" | "expiresAt"
->;
+> & {
+  /** The user's default where it is missing. */
+  visibility?: Visibility | undefined;
+};
 
 /** The ways in which a recipe comes into the collection, with the rules for its address: its slug and its source. */
 export function createRecipeAdding({
@@ -35,8 +39,13 @@ export function createRecipeAdding({
   const { recipes } = store;
 
   /** Stores a draft as `uid`'s recipe; throws `recipe-exists` when its source address is here already. */
-  async function add(uid: string, draft: RecipeDraft, origin: RecipeOrigin = {}): Promise<Recipe> {
+  async function add(
+    uid: string,
+    draft: RecipeDraft,
+    { visibility, ...origin }: RecipeOrigin = {},
+  ): Promise<Recipe> {
     const now = clock();
+    const chosen = visibility ?? (await store.users.find(uid))?.defaultVisibility ?? "shared";
     return insert({
       ...draft,
       ...assumedFromOf(draft),
@@ -48,7 +57,7 @@ export function createRecipeAdding({
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
       version: 1,
-      visibility: "shared",
+      visibility: chosen,
     });
   }
 
@@ -91,7 +100,12 @@ export function createRecipeAdding({
     /** Adds a recipe of any of our shapes, or of schema.org. A picture that is not stored here is left out. */
     async addRaw(
       uid: string,
-      sent: { recipe: unknown; originalJson?: unknown; importedUrl?: unknown },
+      sent: {
+        recipe: unknown;
+        originalJson?: unknown;
+        importedUrl?: unknown;
+        visibility?: Visibility | undefined;
+      },
     ): Promise<Recipe> {
       const given = onlyRecipeOf(sent.recipe);
       const raw =
@@ -102,7 +116,11 @@ export function createRecipeAdding({
       const added = await add(
         uid,
         { ...draft, ...(isStored && { image }), ...(author !== null && { author }) },
-        { ...originalJson(sent.originalJson), ...(author !== null && { authorIsOwner: true }) },
+        {
+          ...originalJson(sent.originalJson),
+          ...(author !== null && { authorIsOwner: true }),
+          visibility: sent.visibility,
+        },
       );
       if (author === null) return added;
       // A user who switched the name off, changed it or left in the meantime could not reach this recipe.
@@ -119,7 +137,8 @@ export function createRecipeAdding({
     restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
       const { image, ...draft } = await normalised(recipe, uid);
       const isStored = image && (await claimPicture(media, image, clock()));
-      const { originalJson: original, authorIsOwner, createdAt, updatedAt, version, visibility } = recipe;
+      const { originalJson: original, authorIsOwner, createdAt, updatedAt, version } = recipe;
+      const { visibility, hiddenBy } = recipe;
       const now = clock().toISOString();
       const assumed = stillAssumed(recipe, draft);
       const { assumed: _, ...written } = draft;
@@ -138,6 +157,7 @@ export function createRecipeAdding({
         updatedAt: updatedAt < now ? updatedAt : now,
         version,
         visibility,
+        ...(hiddenBy !== undefined && { hiddenBy }),
       });
       return { hasPicture: isStored === true };
     },

@@ -45,10 +45,12 @@ interface ListInput {
 
 export function recipesRoutes(route: Route, service: RecipesService): void {
   const { revision } = service;
+  const readerFilter = async ({ user, query }: Pick<ListInput, "user" | "query">, now?: string) =>
+    user && query.owner !== "me" && (await service.hasOwnLists(user.uid, now)) ? { reader: user.uid } : {};
   const withExcluded = async (input: ListInput): Promise<ReturnType<typeof listRequest>> => {
     const [filter, ...rest] = listRequest(input);
     const excluded = input.query.exclude && input.user && (await service.excludedFor(input.user.uid));
-    return [excluded ? { ...filter, excluded } : filter, ...rest];
+    return [{ ...filter, ...(await readerFilter(input)), ...(excluded && { excluded }) }, ...rest];
   };
   const summaries = async (input: ListInput) => {
     const { sort } = input.query;
@@ -69,7 +71,8 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.listRecipeSummaries, summaries, {
     revision,
     mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > SUMMARIES_A_READ,
-    of: (input) => cachedList("summaries", input, () => summaries(input)),
+    of: async (input, now) =>
+      cachedList("summaries", input, await readerFilter(input, now), () => summaries(input)),
   });
   const whole = async (input: ListInput) => {
     const [filter, order, page] = await withExcluded(input);
@@ -79,9 +82,11 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
   route(contract.listRecipes, whole, {
     revision,
     mayBeHeavy: ({ query: { limit = MAX_PAGE } }) => limit > RECIPES_A_READ,
-    of: (input) => cachedList("whole", input, () => whole(input)),
+    of: async (input, now) => cachedList("whole", input, await readerFilter(input, now), () => whole(input)),
   });
-  route(contract.listTags, async () => ({ tags: await service.tags() }));
+  route(contract.listTags, async ({ user }) => ({
+    tags: await service.tags((await readerFilter({ user, query: {} })).reader),
+  }));
   route(getRecipeAsJsonLd, async ({ params, user, origin }) => {
     const recipe = await service.bySlug(params.slug, user?.uid);
     return new Reply(recipeToJsonLd(checked(recipeSchema, recipe), origin), {
@@ -125,14 +130,15 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     ),
   );
   route(contract.listHiddenRecipes, async ({ query: { limit = HIDDEN_PAGE, cursor } }) =>
-    listAnswer(
-      await service.listSummaries({ visibility: "hidden" }, "new", { limit, ...(cursor && { cursor }) }),
-    ),
+    listAnswer(await service.listSummaries({ hidden: true }, "new", { limit, ...(cursor && { cursor }) })),
   );
-  route(contract.setRecipeVisibility, async ({ params, body }) => {
-    await service.setVisibility(params.id, body.visibility);
+  route(contract.setRecipeHidden, async ({ user, params, body }) => {
+    await service.setHidden(params.id, body.isHidden ? user.uid : null);
     return {};
   });
+  route(contract.setRecipeVisibility, async ({ user, params, body }) =>
+    withEtag(service, await service.setVisibility(user.uid, params.id, body.visibility)),
+  );
 }
 
 /** Reads a page that is there already. */
@@ -160,13 +166,18 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
  * has an index for them; nor are popular recipes, which change with every bookmark. Only pages of a few lengths are
  * cached, and long ones only from the beginning: callers could evict all others by pages that are requested once.
  */
-function cachedList<T>(kind: "summaries" | "whole", input: ListInput, build: () => Promise<T>) {
+function cachedList<T>(
+  kind: "summaries" | "whole",
+  input: ListInput,
+  { reader }: Pick<RecipeFilter, "reader">,
+  build: () => Promise<T>,
+) {
   const [{ terms = [], q, tag, owner }, , { limit, cursor }] = listRequest(input);
   const { sort = "new" } = input.query;
   if (terms.length > 0 || q !== undefined || input.query.exclude || sort !== "new") return null;
   if (!CACHED_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_CACHED_NEXT)) return null;
-  // Of an owner's own recipes the hidden ones are shown too, so their key names the owner.
-  return { key: JSON.stringify([kind, owner, tag, limit, cursor]), build };
+  // The key names the owner of a list that has more than the shared recipes.
+  return { key: JSON.stringify([kind, owner, reader, tag, limit, cursor]), build };
 }
 
 function termsOf(rawQuery: string): string[] {

@@ -8,7 +8,7 @@ import { carryUses } from "@larder/domain/links/carry-uses";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
-import { canSee } from "@larder/domain/recipe/visibility";
+import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -19,6 +19,8 @@ import { createRecipeAdding } from "./add-recipes.ts";
 import { claimPicture } from "./claim-picture.ts";
 import { createNormaliser, type Normaliser } from "./normaliser.ts";
 import { createQuotaCheck, NO_QUOTA, type RecipeQuota } from "./recipe-quota.ts";
+import { createOwnLists } from "./own-lists.ts";
+import type { ReadableRecipes } from "./readable-recipes.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { stillAssumed } from "./still-assumed.ts";
 
@@ -32,9 +34,11 @@ export function createRecipesService({
   media,
   clock,
   newId,
+  readable,
   normalise = createNormaliser(),
   quota = NO_QUOTA,
 }: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
+  readable: ReadableRecipes;
   normalise?: Normaliser;
   quota?: RecipeQuota;
 }) {
@@ -47,16 +51,11 @@ export function createRecipesService({
     return first.recipe;
   }
 
-  /** Throws `recipe-not-found` also for a recipe that the user may not see: its existence is not disclosed. */
-  async function visible(recipe: Recipe | null, uid: string | undefined): Promise<Recipe> {
-    if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
-    return recipe;
-  }
-
+  /** Throws `not-yours` for another's recipe that the user sees, and `recipe-not-found` for any that the user does not. */
   async function owned(id: string, uid: string): Promise<Recipe> {
-    const recipe = await recipes.findById(id);
-    if (recipe && recipe.userId !== uid) throw new AppError("not-yours");
-    return visible(recipe, uid);
+    const recipe = await readable.byId(id, uid);
+    if (recipe.userId !== uid) throw new AppError("not-yours");
+    return recipe;
   }
 
   /** A picture that a change brings must be kept here. */
@@ -93,9 +92,9 @@ export function createRecipesService({
     listByNotes: (uid: string, order: NotesOrder, filter: RecipeFilter, page: PageRequest) =>
       listByNotes(store, uid, order, filter, page),
     revision: () => recipes.revision(),
-    tags: () => recipes.tags(),
-    bySlug: async (slug: string, uid: string | undefined) => visible(await recipes.findBySlug(slug), uid),
-    byId: async (id: string, uid: string | undefined) => visible(await recipes.findById(id), uid),
+    tags: (reader?: string) => recipes.tags(reader),
+    hasOwnLists: createOwnLists(recipes),
+    bySlug: readable.bySlug,
 
     /**
      * Changes the named fields of `uid`'s recipe.
@@ -144,8 +143,20 @@ export function createRecipesService({
       throw new AppError("edit-conflict");
     },
 
-    async setVisibility(id: string, visibility: Recipe["visibility"]): Promise<void> {
-      if (!(await recipes.setVisibility(id, visibility))) throw new AppError("recipe-not-found");
+    /** Sets who sees `uid`'s recipe. What an administrator hid stays hidden. */
+    async setVisibility(uid: string, id: string, visibility: Visibility): Promise<Recipe> {
+      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
+        const before = await owned(id, uid);
+        if (before.visibility === visibility) return before;
+        const after = { ...before, visibility, version: before.version + 1 };
+        if (await recipes.replace(after, { owner: uid, version: before.version })) return owned(id, uid);
+      }
+      throw new AppError("edit-conflict");
+    },
+
+    /** @param hiddenBy the administrator; null to show the recipe again */
+    async setHidden(id: string, hiddenBy: string | null): Promise<void> {
+      if (!(await recipes.setHidden(id, hiddenBy))) throw new AppError("recipe-not-found");
     },
 
     etagOf: answerEtagOf,
@@ -181,7 +192,7 @@ function changed(
   now: Date,
 ): Recipe {
   if (draft.name === "") throw new AppError("recipe-name-required");
-  const { id, slug, userId, createdAt, visibility, sourceUrl, originalJson: original } = before;
+  const { id, slug, userId, createdAt, visibility, hiddenBy, sourceUrl, originalJson: original } = before;
   const assumed = stillAssumed(before, draft);
   const { assumed: _, ...written } = draft;
   return {
@@ -194,6 +205,7 @@ function changed(
     userId,
     createdAt,
     visibility,
+    ...(hiddenBy !== undefined && { hiddenBy }),
     ...(sourceUrl !== undefined && { sourceUrl }),
     ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
     ...(before.authorIsOwner && draft.author === before.author && { authorIsOwner: true }),

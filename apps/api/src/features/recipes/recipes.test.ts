@@ -46,7 +46,7 @@ describe("POST /api/recipes", () => {
       userId: "ben",
       createdAt: "1999",
       version: 9,
-      visibility: "hidden",
+      hiddenBy: "eva",
     });
     expect(recipe).toMatchObject({
       userId: "ana",
@@ -242,7 +242,7 @@ describe("PATCH /api/recipes/{id}", () => {
         rating: 5,
         reviews: ["good"],
         version: 7,
-        visibility: "hidden",
+        hiddenBy: "eva",
         $set: { userId: "ben" },
         $rename: { name: "x" },
       })

@@ -10,7 +10,7 @@ export function requestsRoutes(route: Route, service: RequestsService): void {
     const { items, total, nextCursor } = await service.list(status, { limit, ...(cursor && { cursor }) });
     return { requests: items, total, nextCursor };
   });
-  route(updateRequest, async ({ params, body }) => ({
-    request: await service.update(params.id, body),
+  route(updateRequest, async ({ user, params, body }) => ({
+    request: await service.update(user.uid, params.id, body),
   }));
 }

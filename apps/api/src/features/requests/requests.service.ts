@@ -4,6 +4,7 @@ import {
   type RequestStatus,
   type RequestType,
 } from "@larder/domain/account/queued-request";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { RequestChange } from "../../ports/people-stores.ts";
@@ -12,10 +13,17 @@ import type { PageRequest } from "../../ports/page.ts";
 
 export type RequestsService = ReturnType<typeof createRequestsService>;
 
-export function createRequestsService({ store, clock, newId }: Pick<Ports, "store" | "clock" | "newId">) {
-  async function recipeRef(id: string): Promise<RecipeRef> {
-    const recipe = await store.recipes.findById(id);
-    if (!recipe) throw new AppError("recipe-not-found");
+export function createRequestsService({
+  store,
+  clock,
+  newId,
+  readableRecipe,
+}: Pick<Ports, "store" | "clock" | "newId"> & {
+  /** Returns a recipe that the user may see, or throws. */
+  readableRecipe: (id: string, uid: string) => Promise<Recipe>;
+}) {
+  async function recipeRef(id: string, uid: string): Promise<RecipeRef> {
+    const recipe = await readableRecipe(id, uid);
     return { id: recipe.id, name: recipe.name, slug: recipe.slug };
   }
 
@@ -41,7 +49,9 @@ export function createRequestsService({ store, clock, newId }: Pick<Ports, "stor
     },
     list: (status: RequestStatus | undefined, page: PageRequest) =>
       store.requests.list(status ? { status } : {}, page),
+    /** @param uid the administrator, who links recipes that they see themselves */
     async update(
+      uid: string,
       id: string,
       change: {
         status?: RequestStatus | undefined;
@@ -53,7 +63,7 @@ export function createRequestsService({ store, clock, newId }: Pick<Ports, "stor
       const fields: RequestChange = {
         ...(status !== undefined && { status }),
         ...(notes !== undefined && { notes }),
-        ...(recipeId !== undefined && { recipe: recipeId === null ? null : await recipeRef(recipeId) }),
+        ...(recipeId !== undefined && { recipe: recipeId === null ? null : await recipeRef(recipeId, uid) }),
       };
       const request = await store.requests.update(id, fields);
       if (!request) throw new AppError("request-not-found");

@@ -4,5 +4,5 @@ import type { StarterRecipesService } from "./starter-recipes.service.ts";
 
 export function starterRecipesRoutes(route: Route, service: StarterRecipesService): void {
   route(getStarterRecipes, () => service.counts());
-  route(setStarterRecipes, ({ body }) => service.setShown(body.isShown));
+  route(setStarterRecipes, ({ user, body }) => service.setShown(user.uid, body.isShown));
 }

@@ -29,14 +29,16 @@ export function createStarterRecipesService(
   return {
     counts,
 
-    /** Hides rather than removes, so that no bookmark and no note is lost, and no start puts them in again. */
-    async setShown(isShown: boolean): Promise<StarterCounts> {
-      const visibility = isShown ? "shared" : "hidden";
+    /**
+     * Hides rather than removes, so that no bookmark and no note is lost, and no start puts them in again.
+     *
+     * @param uid the administrator
+     */
+    async setShown(uid: string, isShown: boolean): Promise<StarterCounts> {
       for (const starter of await readStarterRecipes()) {
         const recipe = await recipes.findById(starter.id);
-        if (!recipe) await recipes.insert({ ...starter, visibility });
-        else if (recipe.userId === SYSTEM_OWNER.id && recipe.visibility !== visibility)
-          await recipes.setVisibility(starter.id, visibility);
+        if (!recipe) await recipes.insert({ ...starter, ...(!isShown && { hiddenBy: uid }) });
+        else if (recipe.userId === SYSTEM_OWNER.id) await recipes.setHidden(starter.id, isShown ? null : uid);
       }
       return counts();
     },

@@ -1,4 +1,5 @@
 import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
+import { getDefaultVisibility, setDefaultVisibility } from "@larder/domain/contract/default-visibility";
 import { createUser, getLanguage, logout, setLanguage } from "@larder/domain/contract/users";
 import { acceptedLanguage } from "@larder/domain/language";
 import { clearedAdminCookie } from "../../http/session/admin-cookie.ts";
@@ -61,5 +62,11 @@ export function usersRoutes(
     preferredLanguage: await service.setLanguage(user, body.preferredLanguage),
   }));
   route(getNameOnRecipes, ({ user }) => service.nameOnRecipes(user.uid));
+  route(getDefaultVisibility, async ({ user }) => ({
+    visibility: await service.defaultVisibility(user.uid),
+  }));
+  route(setDefaultVisibility, async ({ user, body }) => ({
+    visibility: await service.setDefaultVisibility(user, body.visibility),
+  }));
   route(setNameOnRecipes, ({ user, body }) => service.setNameOnRecipes(user, body.nameOnRecipes));
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
 import { cleanDisplayName } from "./display-name.ts";
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import type { User } from "@larder/domain/account/user";
 import { AppError } from "../../http/errors/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session/session-cookie.ts";
@@ -52,6 +53,13 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       const user = await store.users.setNameOnRecipes(uid, nameOnRecipes);
       if (!nameOnRecipes) await store.recipes.replaceOwnAuthor(uid, null);
       return choiceOf(user);
+    },
+    defaultVisibility: async (uid: string): Promise<DefaultVisibility> =>
+      (await store.users.find(uid))?.defaultVisibility ?? "shared",
+    async setDefaultVisibility({ uid, email }: Identity, visibility: DefaultVisibility) {
+      await ensureKnown(uid, email);
+      await store.users.setDefaultVisibility(uid, visibility);
+      return visibility;
     },
     /** Signs the user out on all devices, as an administrator too. */
     async endAllSessions(uid: string): Promise<void> {

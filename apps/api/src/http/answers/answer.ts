@@ -33,14 +33,14 @@ export function send(
   response: Response,
   { answer, onSkipped, hold }: { answer: object; onSkipped: OnSkipped; hold: Hold },
 ): void {
-  const { body, cookies, etag } = asReply<object>(answer);
+  const { body, cookies, etag, isPrivate } = asReply<object>(answer);
   for (const { name, value, options } of cookies) {
     if (value === undefined) response.clearCookie(name, options);
     // A cookie that came over TLS must not go over anything else.
     else response.cookie(name, value, { ...options, secure: options.secure === true || request.secure });
   }
   const answered = answeredBytes(endpoint, body, onSkipped);
-  response.setHeader("Cache-Control", cacheControl(endpoint));
+  response.setHeader("Cache-Control", cacheControl(endpoint, isPrivate));
   if (etag !== undefined) response.setHeader("ETag", etag);
   if (request.fresh) return void response.status(304).end();
   hold(answered);
@@ -87,7 +87,7 @@ export async function sendPrepared(
   response.end(bytes);
 }
 
-function cacheControl({ method, file }: Endpoint): string {
-  if (file) return "public, max-age=31536000, immutable";
+function cacheControl({ method, file }: Endpoint, isPrivate = false): string {
+  if (file && !isPrivate) return "public, max-age=31536000, immutable";
   return method === "get" ? "private, no-cache" : "no-store";
 }

@@ -118,7 +118,7 @@ describe("a cached answer", () => {
     const { id, slug } = await world.addRecipe("ana", { name: "Hidden" });
     const page = `/api/recipes/slug/${slug}`;
     await world.as("ben").get(page).expect(200);
-    await world.store.recipes.setVisibility(id, "hidden");
+    await world.store.recipes.setHidden(id, "eva");
     for (const uid of ["ana", "ben", "ana", "ben"]) {
       const isOwner = uid === "ana";
       await world
@@ -129,7 +129,7 @@ describe("a cached answer", () => {
       const own = await namesIn(world, "/api/recipes?owner=me", uid);
       expect(own.includes("Hidden")).toBe(isOwner);
     }
-    await world.store.recipes.setVisibility(id, "shared");
+    await world.store.recipes.setHidden(id, null);
     await world.as("ben").get(page).expect(200);
   });
 
@@ -173,9 +173,9 @@ async function writeAndRead(writer: World, reader: World): Promise<void> {
       .expect(200);
     await see([`Soup ${n}`]);
   }
-  await writer.store.recipes.setVisibility(recipe.id, "hidden");
+  await writer.store.recipes.setHidden(recipe.id, "eva");
   await see([]);
-  await writer.store.recipes.setVisibility(recipe.id, "shared");
+  await writer.store.recipes.setHidden(recipe.id, null);
   await see(["Soup 19"]);
   await writer.as("ana").delete(`/api/recipes/${recipe.id}`).expect(200);
   await see([]);

@@ -130,6 +130,7 @@ describe("S44: the headers of every call and file", () => {
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
             "createRecipe 201",
             "updateRecipe 200",
+            "setRecipeVisibility 200",
             "acceptDraft 200",
           ],
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | ratelimit: "trial";r=19;t=3600 | ratelimit-policy: "trial";q=20;w=3600 | vary: Origin": [
@@ -145,6 +146,7 @@ describe("S44: the headers of every call and file", () => {
           "cache-control: no-store | content-type: application/json; charset=utf-8 | cross-origin-resource-policy: same-origin | vary: Origin": [
             "setLanguage 200",
             "setNameOnRecipes 200",
+            "setDefaultVisibility 200",
             "setDietaryRestrictions 200",
             "getAccountData 200",
             "restoreAccountData 415",
@@ -175,7 +177,7 @@ describe("S44: the headers of every call and file", () => {
             "createApiToken 201",
             "revokeApiToken 200",
             "deleteRecipe 200",
-            "setRecipeVisibility 200",
+            "setRecipeHidden 200",
             "uploadPicture 201",
             "scrapeRecipe 422",
             "generateRecipe 200",
@@ -219,6 +221,7 @@ describe("S44: the headers of every call and file", () => {
             "readyz 200",
             "getLanguage 200",
             "getNameOnRecipes 200",
+            "getDefaultVisibility 200",
             "getDietaryRestrictions 200",
             "listConflicts 200",
             "listApiTokens 200",

@@ -27,7 +27,7 @@ const CHANGES = {
   rating: 5,
   reviews: [{ text: "Good" }],
   version: 99,
-  visibility: "hidden",
+  hiddenBy: "eva",
   $set: { userId: "ben", name: "Stolen" },
   $rename: { name: "title" },
   $unset: { name: "" },

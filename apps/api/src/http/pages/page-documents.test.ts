@@ -101,7 +101,7 @@ describe("the document of a page", () => {
       JSON.parse(/\[(\{.*?\}\}),/.exec((await world.as(uid).get(`/recipe/${slug}`)).text)?.[1] ?? "{}").reader
         ?.isOwner;
     expect([await isOwn("ben"), await isOwn("ana"), await isOwn("ben")]).toEqual([false, true, false]);
-    await world.store.recipes.setVisibility(id, "hidden");
+    await world.store.recipes.setHidden(id, "eva");
     expect(await isOwn("ana")).toBe(true);
     expect((await world.as("ben").get(`/recipe/${slug}`)).text).toBe(SHELL);
   });

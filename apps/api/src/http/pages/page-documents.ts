@@ -37,6 +37,8 @@ export interface PageDocumentRules {
   within: AnswersWithin;
   /** Returns the revision of the recipes. */
   revision: () => Promise<string>;
+  /** Reports whether a user's lists are others than everybody's at this revision. */
+  hasOwnLists: (uid: string, revision: string) => Promise<boolean>;
   languageOf: (uid: string) => Promise<InterfaceLanguage>;
   limit: Pick<RateLimit, "eachMinute">;
   pending: PendingBytes;
@@ -80,6 +82,7 @@ export function pageDocuments(rules: PageDocumentRules): RequestHandler {
     const revision = view.reads.length > 0 ? await rules.revision() : "";
     const own = () =>
       cache.get(`${key} ${caller?.uid}`, revision, () => build(view, caller, { isSeenBy: caller }));
+    if (caller && view.reads.length > 0 && (await rules.hasOwnLists(caller.uid, revision))) return own();
     try {
       const document = await cache.get(key, revision, () => build(view, caller, { isSeenBy: null }));
       return caller && document.differsFor === caller.uid ? await own() : document;

@@ -31,8 +31,10 @@ export interface CachePolicy<E extends Endpoint> {
   /**
    * Returns the cached answer, or null for an answer that is not cached. If `build` fails, the handler answers:
    * others may see less than the caller.
+   *
+   * @param revision the revision for this request
    */
-  of: (input: HandlerInput<E>) => Cached<E> | null;
+  of: (input: HandlerInput<E>, revision: string) => Cached<E> | null | Promise<Cached<E> | null>;
 }
 
 /** The largest answer in bytes that is not counted as unread: its connection takes as much memory anyway. */
@@ -101,7 +103,8 @@ async function cachedAnswer<E extends Endpoint>(
   input: HandlerInput<E>,
   rules: RouteRules,
 ): Promise<PreparedAnswer | null> {
-  const cached = of(input);
+  const now = await revision();
+  const cached = await of(input, now);
   if (!cached) return null;
   const { onSkipped } = rules;
   const build = async () => {
@@ -111,7 +114,7 @@ async function cachedAnswer<E extends Endpoint>(
     return bounded(body, input, rules, () => PreparedAnswer.of(body.pieces(onSkipped)));
   };
   try {
-    const prepared = await rules.cache.get(`${endpoint.path} ${cached.key}`, await revision(), build);
+    const prepared = await rules.cache.get(`${endpoint.path} ${cached.key}`, now, build);
     const { user } = input;
     return user && user.uid === prepared.differsFor ? null : prepared;
   } catch (error) {

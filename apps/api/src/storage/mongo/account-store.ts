@@ -1,5 +1,5 @@
 import { signInSessionOf } from "./sign-in-session-store.ts";
-import { OWNER_ONLY } from "@larder/domain/recipe/visibility";
+import { SHARED } from "./recipe-filter.ts";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
@@ -66,10 +66,9 @@ export function createAccountStore(
 
   /** Removes some of the recipes that shall go, with what hangs on them. @returns whether there may be more */
   async function removeSome({ uid, recipes: fate }: Leaving): Promise<boolean> {
+    // Shared recipes stay; the others are those that are not.
     const going: Record<string, unknown> =
-      fate === "keep"
-        ? { userId: uid, $or: [{ visibility: mongo.trusted({ $in: [...OWNER_ONLY] }) }, { draft: true }] }
-        : { userId: uid };
+      fate === "keep" ? { userId: uid, $nor: [SHARED] } : { userId: uid };
     const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
     if (ids.length === 0) return false;
     const these = mongo.trusted({ $in: ids });

@@ -2,6 +2,7 @@ import type { Model } from "mongoose";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../shared/limits.ts";
+import { isSeen } from "../shared/listed.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import type { CookingNotesDocument } from "./cooking-notes-document.ts";
 import { createDocumentChanges } from "./change-document.ts";
@@ -50,7 +51,7 @@ export function createBookmarkStore(
       mongo.run(
         async () => (await bookmarks.exists({ _id: bookmarkId(uid, recipeId), isOn: true })) !== null,
       ),
-    async open(uid) {
+    async open(uid, named = new Set()) {
       const active = await mongo.run(() =>
         bookmarks.find({ uid, isOn: true }, { recipeId: 1 }).sort({ createdAt: -1, recipeId: -1 }).lean(),
       );
@@ -60,13 +61,14 @@ export function createBookmarkStore(
           const batch = ids.slice(from, from + BATCH);
           const found = await mongo.run(() =>
             recipes
-              .find({ _id: mongo.trusted({ $in: batch }), visibility: "shared", draft: null }, SUMMARISED)
+              .find({ _id: mongo.trusted({ $in: batch }), draft: null, hiddenBy: null }, SUMMARISED)
               .lean(),
           );
           const byId = new Map(found.map((document) => [document._id, document]));
           for (const id of batch) {
             const document = byId.get(id);
-            if (document) yield summaryOf(document);
+            if (document && isSeen(uid, document.userId, document.visibility, named.has(id)))
+              yield summaryOf(document);
           }
         }
       }

@@ -1,6 +1,8 @@
 import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cooking-notes";
 import type { Model } from "mongoose";
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
+import { listingOf } from "@larder/domain/recipe/visibility";
+import { isSeen } from "../shared/listed.ts";
 import { withCooked } from "@larder/domain/account/cooked-dates";
 import { type BookmarkDocument, recount } from "./bookmark-document.ts";
 import { createDocumentChanges } from "./change-document.ts";
@@ -27,6 +29,22 @@ export function createCookingNotesStore(
     return document && cookingNotesOf(document);
   }
 
+  /** Returns the ids of those recipes with notes that the user still sees. */
+  async function seenOf(
+    uid: string,
+    documents: readonly CookingNotesDocument[],
+    named: ReadonlySet<string> = new Set(),
+  ): Promise<ReadonlySet<string>> {
+    const ids = documents.map(({ recipeId }) => recipeId);
+    const shown = { userId: 1, visibility: 1, hiddenBy: 1, draft: 1 } as const;
+    const found = await recipes.find({ _id: mongo.trusted({ $in: ids }) }, shown).lean();
+    return new Set(
+      found
+        .filter((recipe) => isSeen(uid, recipe.userId, listingOf(recipe), named.has(recipe._id)))
+        .map(({ _id }) => _id),
+    );
+  }
+
   const change = createDocumentChanges(notes);
 
   function changeNotes(
@@ -43,12 +61,15 @@ export function createCookingNotesStore(
   }
 
   return {
-    ofUser: (uid) =>
+    ofUser: (uid, named) =>
       mongo.run(async () => {
         const documents = await notes.find({ uid }).lean();
-        return documents.map(({ recipeId, rating, cooked }) => {
-          return { recipeId, rating, lastCooked: cooked[0]?.at ?? null };
-        });
+        const seen = await seenOf(uid, documents, named);
+        return documents
+          .filter(({ recipeId }) => seen.has(recipeId))
+          .map(({ recipeId, rating, cooked }) => {
+            return { recipeId, rating, lastCooked: cooked[0]?.at ?? null };
+          });
       }),
     find: (uid, recipeId) =>
       mongo.run(async () => {

@@ -5,8 +5,26 @@ import { cookingNotesId } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
+import { ownSourceKey, sourceUrlIn } from "../shared/source-key.ts";
 import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
+
+/** Where the second user has a recipe from the same page, the key stays that of a user who is gone. */
+async function handOverSourceKeys(
+  mongo: Mongo,
+  recipes: AccountModels["recipes"],
+  from: string,
+  to: string,
+): Promise<void> {
+  const keyed = mongo.trusted({ $gte: `${from} `, $lt: `${from}!` });
+  for (const { _id, sourceUrl = "" } of await recipes.find({ sourceUrl: keyed }, { sourceUrl: 1 }).lean()) {
+    await recipes
+      .updateOne({ _id, userId: from }, { $set: { sourceUrl: ownSourceKey(sourceUrlIn(sourceUrl), to) } })
+      .catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      });
+  }
+}
 
 /**
  * Makes everything of one user another's. The user who gives goes last, and every step does nothing where it was done
@@ -21,6 +39,7 @@ export async function handOver(
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
   const { signInSessions, signInLinks } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
+  await handOverSourceKeys(mongo, recipes, from, to);
   await revision.after(() =>
     recipes.updateMany({ userId: from }, { $set: { userId: to }, $inc: { version: 1 } }),
   );

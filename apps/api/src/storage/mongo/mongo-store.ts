@@ -15,7 +15,7 @@ import { createOwnAccountStore } from "./own-account-store.ts";
 import { createSignInLinkStore, signInLinkDocumentSchema } from "./sign-in-link-store.ts";
 import { createSignInSessionStore, signInSessionDocumentSchema } from "./sign-in-session-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
-import { recipeDocumentSchema } from "./recipe-document.ts";
+import { recipeDocumentSchema, separateHidden } from "./recipe-document.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
 import { createRecipeRevision } from "./recipe-revision.ts";
@@ -65,6 +65,7 @@ function createMongoStore(mongo: Mongo): Store {
     await bookmarks.deleteMany({ recipeId });
     await cookingNotes.deleteMany({ recipeId });
   }
+  mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
   const revision = createRecipeRevision(mongo);
   return {

@@ -42,6 +42,7 @@ export class Mongo {
   #lettingGo: Promise<void> = Promise.resolve();
   #closed = false;
   #removal: NodeJS.Timeout | undefined;
+  readonly #upgrades: (() => Promise<unknown>)[] = [];
 
   constructor({ uri, timeoutMs = TIMEOUT_MS, oneMoment = false }: MongoOptions) {
     this.#mongoose.set({ sanitizeFilter: true, strictQuery: "throw" });
@@ -55,6 +56,11 @@ export class Mongo {
 
   model<T>(collection: string, schema: Schema<T>): Model<T> {
     return this.#connection.model<T>(collection, schema, collection);
+  }
+
+  /** Adds work that brings what earlier versions stored to the present form, before any call; it may run again. */
+  upgrade(work: () => Promise<unknown>): void {
+    this.#upgrades.push(work);
   }
 
   /** Files in GridFS, for work that runs once the store is ready. */
@@ -147,6 +153,7 @@ export class Mongo {
     for (const model of Object.values(this.#connection.models))
       expiries.push(...(await createIndexes(model)));
     this.#removeRegularly(expiries);
+    for (const upgrade of this.#upgrades) await upgrade();
     if (this.#oneMoment && (await this.#hasMoments())) {
       this.#session = await this.#connection.startSession({ snapshot: true });
     }

@@ -1,9 +1,10 @@
 import { examinerVersion, heldBy } from "@larder/domain/examine/held-foods";
 import { ingredientNames } from "@larder/domain/recipe/ingredient-names";
 import { type Recipe, recipeSchema, type RecipeSummary } from "@larder/domain/recipe/recipe";
-import { Schema } from "mongoose";
+import { type Model, Schema } from "mongoose";
 import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
+import { sourceKeyOf, sourceUrlIn } from "../shared/source-key.ts";
 import { wordsOf } from "./search-words.ts";
 
 /** The derived fields that lists and search use, stored beside the recipe's own fields. */
@@ -29,6 +30,8 @@ export interface RecipeDocument extends Omit<Recipe, "id">, Made {
   bookmarkCount: number;
   /** Rises with every counting of the bookmarks; see bookmark-count.ts. */
   bookmarkCountings: number;
+  /** The key of the source address: see `sourceKeyOf`. */
+  sourceUrl?: string;
 }
 
 const OWN_FIELDS = Object.keys(recipeSchema.shape).filter((field) => field !== "id");
@@ -46,6 +49,7 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     createdAt: String,
     version: Number,
     visibility: String,
+    hiddenBy: String,
     authorIsOwner: Boolean,
     tags: [String],
     ingredientNames: [String],
@@ -73,6 +77,10 @@ recipeDocumentSchema.index({ visibility: 1, bookmarkCount: -1, createdAt: -1, _i
 recipeDocumentSchema.index({ visibility: 1, foldedName: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ visibility: 1, minutes: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index({ userId: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ userId: 1, visibility: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index({ hiddenBy: 1 });
+recipeDocumentSchema.index({ expiresAt: 1 });
+recipeDocumentSchema.index({ "image.url": 1 });
 recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
 recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
 
@@ -99,6 +107,7 @@ export const SUMMARISED = {
   assumed: 1,
   reckonedMinutes: 1,
   expiresAt: 1,
+  visibility: 1,
   ingredientNames: 1,
   createdAt: 1,
   foldedName: 1,
@@ -112,8 +121,10 @@ export function fieldsOf(
   const { id: _, ...fields } = recipe;
   const { name, lines } = searchTextOf(recipe);
   const { contents, foods } = heldBy(recipe);
+  const sourceKey = sourceKeyOf(recipe);
   return {
     ...fields,
+    ...(sourceKey !== undefined && { sourceUrl: sourceKey }),
     ingredientNames: ingredientNames(recipe.ingredients),
     foldedName: name,
     minutes: sortedMinutes(recipe),
@@ -150,14 +161,15 @@ export function recipeOf(document: RecipeDocument): Recipe {
     heldFoods: _foods,
     bookmarkCount: _count,
     bookmarkCountings: _countings,
+    sourceUrl,
     ...recipe
   } = document;
-  return { id: _id, ...recipe };
+  return { id: _id, ...recipe, ...(sourceUrl !== undefined && { sourceUrl: sourceUrlIn(sourceUrl) }) };
 }
 
 export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SUMMARISED>): RecipeSummary {
   const { _id, name, slug, tags, duration, servings, userId, image, language, assumed } = document;
-  const { reckonedMinutes, expiresAt } = document;
+  const { reckonedMinutes, expiresAt, visibility } = document;
   return {
     id: _id,
     name,
@@ -171,6 +183,13 @@ export function summaryOf(document: Pick<RecipeDocument, "_id" | keyof typeof SU
     ...(assumed && { assumed }),
     ...(reckonedMinutes !== undefined && { reckonedMinutes }),
     ...(expiresAt && { expiresAt }),
+    ...(visibility !== "shared" && { visibility }),
     ingredientNames: document.ingredientNames,
   };
+}
+
+/** Tells what administrators hid from what owners chose, where an earlier version stored both in one field. */
+export async function separateHidden(recipes: Model<RecipeDocument>): Promise<void> {
+  const hidden: Record<string, unknown> = { visibility: "hidden" };
+  await recipes.updateMany(hidden, { $set: { visibility: "shared", hiddenBy: "" } });
 }

@@ -1,5 +1,6 @@
 import { examinerVersion } from "@larder/domain/examine/held-foods";
 import type { SearchForms } from "@larder/domain/search/search-forms";
+import { UNLISTED } from "@larder/domain/recipe/visibility";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "@larder/domain/search/search-text";
@@ -18,8 +19,32 @@ export const ORDERS = {
 /** The largest number of search terms that are looked up in the vocabulary. */
 const MAX_LOOKUPS = 8;
 
-/** The documents of a list; null when none can match. */
-export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
+/** The conditions of recipes that are no draft and that no administrator hid. */
+const LISTED_NOW = { draft: null, hiddenBy: null };
+/** The documents of all lists. */
+export const SHARED = { visibility: "shared", ...LISTED_NOW } as const;
+
+/** Returns the documents that are in no list but that of their owner, whom readers may be named for. */
+export function unlistedOf(mongo: Mongo) {
+  return { visibility: mongo.trusted({ $in: [...UNLISTED] }), ...LISTED_NOW };
+}
+
+/** Returns the disjoint parts of a list, of each of which an index knows the order by date. */
+function partsOf({ owner, reader, hidden, drafts }: RecipeFilter, mongo: Mongo): Filter[] {
+  if (owner !== undefined) return [{ userId: owner, draft: drafts ? true : null }];
+  // Where nobody hid it there is no text, which comes after all that is less than "".
+  if (hidden) return [{ hiddenBy: mongo.trusted({ $gte: "" }), draft: null }];
+  return [SHARED, ...(reader === undefined ? [] : [{ userId: reader, ...unlistedOf(mongo) }])];
+}
+
+/** Returns the documents of a list as disjoint parts; null when none can match. */
+export async function filtersOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter[] | null> {
+  const matching = await matchingOf(filter, words, mongo);
+  return matching && partsOf(filter, mongo).map((part) => ({ ...part, ...matching }));
+}
+
+/** Returns the conditions of a filter beside those on who sees a recipe; null when no recipe can match. */
+async function matchingOf(filter: RecipeFilter, words: Words, mongo: Mongo): Promise<Filter | null> {
   const { lines, name } = searchTermsOf(filter);
   const conditions: Filter[] = lines.map((forms) => ({ foldedLines: formsPattern(forms) }));
   const patterns = [...lines.map(({ common }) => common), ...(name === null ? [] : [name])].flatMap(
@@ -41,9 +66,6 @@ export async function filterOf(filter: RecipeFilter, words: Words, mongo: Mongo)
       heldContents: absent(excluded.contents),
       heldFoods: absent(excluded.foods),
     }),
-    ...(filter.owner === undefined
-      ? { visibility: filter.visibility ?? "shared", draft: null }
-      : { userId: filter.owner, draft: filter.drafts ? true : null }),
     ...((filter.ids || filter.except?.length) && {
       _id: mongo.trusted({
         ...(filter.ids && { $in: [...filter.ids] }),

@@ -1,11 +1,11 @@
 import { examinerVersion } from "@larder/domain/examine/held-foods";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
-import { canSee } from "@larder/domain/recipe/visibility";
-import { type Model, mongo as driver } from "mongoose";
-import type { InsertResult, RecipeFilter, RecipeOrder, RecipeStore } from "../../ports/recipe-stores.ts";
-import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, positionOf, type CursorPosition } from "../shared/cursor.ts";
+import { canSee, UNLISTED } from "@larder/domain/recipe/visibility";
+import type { Model } from "mongoose";
+import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
+import { withHiddenBy } from "../shared/hidden-recipe.ts";
+import { ownSourceKey, sourceKeyOf } from "../shared/source-key.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
@@ -19,20 +19,12 @@ import {
   SUMMARISED,
   summaryOf,
 } from "./recipe-document.ts";
-import { after, filterOf, ORDERS } from "./recipe-filter.ts";
+import { SHARED, unlistedOf } from "./recipe-filter.ts";
+import { createRecipeLists } from "./recipe-list.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import type { Words } from "./search-words.ts";
 
 const INSERT_TRIES = 5;
-const NO_PAGE = { items: [], total: 0, nextCursor: null };
-const NOTHING_TO_READ: PageReader<never> = {
-  total: 0,
-  atMost: 0,
-  items: (async function* () {})(),
-  nextCursor: () => null,
-};
-/** The number of documents of a long page that are fetched at a time. */
-const BATCH = 50;
 
 /** @param removeHanging removes what belongs to a recipe */
 export function createRecipeStore(
@@ -42,6 +34,8 @@ export function createRecipeStore(
   words: Words,
   revision: RecipeRevision,
 ): RecipeStore {
+  const { list, open } = createRecipeLists(mongo, recipes, words);
+
   function findBy(
     filter: { _id: string } | { slug: string } | { sourceUrl: string },
   ): Promise<Recipe | null> {
@@ -52,8 +46,10 @@ export function createRecipeStore(
   }
 
   /** Returns which unique field conflicts with a stored recipe; null if the conflicting recipe is gone by now. */
-  async function takenBy({ id, slug, sourceUrl, userId }: Recipe): Promise<InsertResult | null> {
-    const shown = { name: 1, slug: 1, visibility: 1, draft: 1, userId: 1 } as const;
+  async function takenBy(recipe: Recipe): Promise<InsertResult | null> {
+    const { id, slug, userId } = recipe;
+    const shown = { name: 1, slug: 1, visibility: 1, hiddenBy: 1, draft: 1, userId: 1 } as const;
+    const sourceUrl = sourceKeyOf(recipe);
     const same = sourceUrl && (await recipes.findOne({ sourceUrl }, shown).lean());
     if (same) {
       return { inserted: false, taken: "sourceUrl", existing: canSee(same, userId) ? refOf(same) : null };
@@ -75,73 +71,22 @@ export function createRecipeStore(
   }
 
   /**
-   * Works as `list`, but yields document by document, so that a long page is never buffered here. Each batch is a query
-   * of its own: how long a cursor of the server shows what was deleted depends on the server and on the index.
+   * Replaces a recipe, which loses its source address where another one has it.
+   *
+   * @returns false when the stored recipe is not as the guard says
    */
-  function open<T>(projection: object, item: (document: RecipeDocument) => T) {
-    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<PageReader<T>> =>
-      mongo.run(async () => {
-        const start = positionOf(page.cursor, order);
-        const wanted = await filterOf(filter, words, mongo);
-        if (!wanted) return NOTHING_TO_READ;
-        const total = await recipes.countDocuments(wanted);
-        const { limit, maxBytes = Infinity } = page;
-        const batchAfter = (position: CursorPosition | null, size: number): Promise<RecipeDocument[]> =>
-          mongo.run(() =>
-            recipes
-              .find(after(position, order, wanted, mongo), projection)
-              .sort(ORDERS[order])
-              .limit(size)
-              .lean(),
-          );
-        let next: string | null = null;
-        async function* items(): AsyncGenerator<T> {
-          let last = start;
-          let count = 0;
-          let bytes = 0;
-          for (;;) {
-            const size = Math.min(BATCH, limit + 1 - count);
-            const documents = await batchAfter(last, size);
-            for (const document of documents) {
-              bytes += maxBytes === Infinity ? 0 : driver.BSON.calculateObjectSize(document);
-              if (count === limit || (count > 0 && bytes > maxBytes))
-                return void (next = last && cursorOf(order, last));
-              count += 1;
-              last = positionIn(document, order);
-              yield item(document);
-            }
-            if (documents.length < size) return;
-          }
-        }
-        return { total, atMost: Math.min(total, limit), items: items(), nextCursor: () => next };
-      });
-  }
-
-  function list<T>(projection: object, item: (document: RecipeDocument) => T) {
-    return (filter: RecipeFilter, order: RecipeOrder, page: PageRequest): Promise<Page<T>> =>
-      mongo.run(async () => {
-        const position = positionOf(page.cursor, order);
-        const wanted = await filterOf(filter, words, mongo);
-        if (!wanted) return NO_PAGE;
-        const { limit } = page;
-        const [total, documents] = await Promise.all([
-          recipes.countDocuments(wanted),
-          recipes
-            .find(after(position, order, wanted, mongo), projection)
-            .sort(ORDERS[order])
-            .limit(limit + 1)
-            .lean(),
-        ]);
-        return pageOf(
-          documents,
-          total,
-          { limit },
-          {
-            item,
-            cursor: (document) => cursorOf(order, positionIn(document, order)),
-          },
-        );
-      });
+  async function tryToReplace(
+    guard: { _id: string; version: number; userId?: string },
+    after: Recipe,
+  ): Promise<boolean> {
+    try {
+      const changed = await revision.after(() => recipes.updateOne(guard, changeTo(after)));
+      return changed.matchedCount === 1;
+    } catch (error) {
+      if (!isDuplicate(error) || after.sourceUrl === undefined) throw error;
+      const { sourceUrl: _, ...free } = after;
+      return tryToReplace(guard, free);
+    }
   }
 
   return {
@@ -158,7 +103,15 @@ export function createRecipeStore(
       }),
     findById: (id) => findBy({ _id: id }),
     findBySlug: (slug) => findBy({ slug }),
-    findBySourceUrl: (sourceUrl) => findBy({ sourceUrl }),
+    findBySourceUrl: async (sourceUrl, uid) =>
+      (await findBy({ sourceUrl: ownSourceKey(sourceUrl, uid) })) ?? findBy({ sourceUrl }),
+    findByPicture: (pictureId) =>
+      mongo.run(async () => {
+        const address = new RegExp(`^/media/${pictureId}-\\d+\\.webp$`);
+        const shown = { userId: 1, visibility: 1, hiddenBy: 1, draft: 1 } as const;
+        const found = await recipes.find({ "image.url": address }, shown).lean();
+        return found.map(({ _id, ...recipe }) => ({ id: _id, ...recipe }));
+      }),
     list: list(LISTED, recipeOf),
     listSummaries: list(SUMMARISED, summaryOf),
     openList: open(LISTED, recipeOf),
@@ -175,10 +128,16 @@ export function createRecipeStore(
         ]);
         return { recipes: count, bytes: used?.bytes ?? 0 };
       }),
-    tags: () =>
+    hasUnlisted: (userId) =>
       mongo.run(async () => {
+        const own: Record<string, unknown> = { userId, ...unlistedOf(mongo) };
+        return (await recipes.exists(own)) !== null;
+      }),
+    tags: (reader) =>
+      mongo.run(async () => {
+        const own = { userId: reader, visibility: { $in: [...UNLISTED] }, draft: null, hiddenBy: null };
         const counted = await recipes.aggregate<{ _id: string; count: number }>([
-          { $match: { visibility: "shared", draft: null } },
+          { $match: reader === undefined ? SHARED : { $or: [SHARED, own] } },
           { $unwind: "$tags" },
           // Once a recipe, however often the tag stands in it.
           { $group: { _id: { tag: "$tags", recipe: "$_id" } } },
@@ -190,9 +149,7 @@ export function createRecipeStore(
     replace: (recipe, { owner, version }) =>
       mongo.run(async () => {
         await words.learn(searchWordsOf(recipe));
-        const guard = { _id: recipe.id, userId: owner, version };
-        const changed = await revision.after(() => recipes.updateOne(guard, changeTo(recipe)));
-        return changed.matchedCount === 1;
+        return tryToReplace({ _id: recipe.id, userId: owner, version }, recipe);
       }),
     replaceOwnAuthor: (owner, author) =>
       mongo.run(() => replaceOwnAuthor({ mongo, recipes, revision }, owner, author)),
@@ -204,18 +161,20 @@ export function createRecipeStore(
         await removeHanging(id);
         return true;
       }),
-    setVisibility: (id, visibility) =>
+    setHidden: (id, hiddenBy) =>
       mongo.run(async () => {
-        const other = { _id: id, visibility: mongo.trusted({ $ne: visibility }) };
-        const changed = await revision.after(() =>
-          recipes.updateOne(other, { $set: { visibility }, $inc: { version: 1 } }),
-        );
-        return changed.matchedCount === 1 || (await recipes.exists({ _id: id })) !== null;
+        for (;;) {
+          const document = await recipes.findOne({ _id: id }).lean();
+          if (!document) return false;
+          const before = recipeOf(document);
+          if ((before.hiddenBy ?? null) === hiddenBy) return true;
+          const guard = { _id: id, version: before.version };
+          if (await tryToReplace(guard, withHiddenBy(before, hiddenBy))) return true;
+        }
       }),
     expiredDrafts: (before, limit) =>
       mongo.run(async () => {
         const expired = {
-          visibility: "shared",
           draft: true,
           expiresAt: mongo.trusted({ $lt: before }),
         } as const;
@@ -236,10 +195,4 @@ export function createRecipeStore(
 
 function refOf({ _id, name, slug }: Pick<RecipeDocument, "_id" | "name" | "slug">): RecipeRef {
   return { id: _id, name, slug };
-}
-
-function positionIn(document: RecipeDocument, order: RecipeOrder): CursorPosition {
-  const { bookmarkCount, foldedName, minutes, createdAt, _id } = document;
-  const ranks = { new: 0, popular: bookmarkCount, name: foldedName, shortest: minutes };
-  return { rank: ranks[order], createdAt, id: _id };
 }

@@ -10,6 +10,7 @@ import type { HouseholdDocument } from "./household-store.ts";
 import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
+import { sourceKeyOf } from "../shared/source-key.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
@@ -105,12 +106,14 @@ export function createTransfer(
 
   /** Names the first recipe whose slug or address another one has: not every server says which field it is. */
   async function clashWith(items: readonly StoredItems["recipes"][], cause: unknown): Promise<Error | null> {
-    for (const { id, slug, sourceUrl } of items) {
+    for (const recipe of items) {
+      const { id, slug } = recipe;
+      const sourceUrl = sourceKeyOf(recipe);
       const other = { _id: mongo.trusted({ $ne: id }) };
       if (await recipes.exists({ ...other, slug }))
         return new Error(`The slug ${slug} of the recipe ${id} is taken.`, { cause });
       if (sourceUrl !== undefined && (await recipes.exists({ ...other, sourceUrl })))
-        return new Error(`The address ${sourceUrl} of the recipe ${id} is taken.`, { cause });
+        return new Error(`The address ${recipe.sourceUrl} of the recipe ${id} is taken.`, { cause });
     }
     return null;
   }

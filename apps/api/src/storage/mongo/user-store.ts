@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/languag
 import { loginKey } from "@larder/domain/account/login-key";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { type Model, Schema } from "mongoose";
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { identityKey, type OwnAccount } from "../../ports/own-account.ts";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import type { Mongo } from "./mongo.ts";
@@ -15,6 +16,7 @@ export interface UserDocument {
   nameOnRecipes?: boolean;
   signInProvider?: string;
   dietaryRestrictions?: DietaryRestrictions;
+  defaultVisibility?: DefaultVisibility;
   account?: OwnAccount;
   /** The form of the account's name by which it is found. */
   loginKey?: string;
@@ -32,6 +34,7 @@ export const userSchema = new Schema<UserDocument>(
     nameOnRecipes: Boolean,
     signInProvider: String,
     dietaryRestrictions: Schema.Types.Mixed,
+    defaultVisibility: String,
     account: Schema.Types.Mixed,
     loginKey: String,
     identityKeys: { type: [String], default: undefined },
@@ -75,6 +78,12 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
         const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
         return user && userOf(user);
       }),
+    setDefaultVisibility: (uid, defaultVisibility) =>
+      mongo.run(async () => {
+        const change = { $set: { defaultVisibility } };
+        const user = await users.findByIdAndUpdate(uid, change, { returnDocument: "after" }).lean();
+        return user && userOf(user);
+      }),
     setDietaryRestrictions: (uid, dietaryRestrictions) =>
       mongo.run(async () => {
         const change = { $set: { dietaryRestrictions } };
@@ -86,6 +95,7 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
 
 function userOf(document: UserDocument): KnownUser {
   const { _id, email, preferredLanguage, displayName, nameOnRecipes, dietaryRestrictions } = document;
+  const { defaultVisibility } = document;
   return {
     id: _id,
     email,
@@ -93,6 +103,7 @@ function userOf(document: UserDocument): KnownUser {
     ...(displayName && { displayName }),
     ...(nameOnRecipes && { nameOnRecipes }),
     ...(dietaryRestrictions && { dietaryRestrictions }),
+    ...(defaultVisibility && { defaultVisibility }),
   };
 }
 

@@ -40,6 +40,18 @@ export function positionOf(cursor: string | undefined, order: RecipeOrder): Curs
   return { rank, createdAt, id };
 }
 
+/** Compares two positions as a list in this order has them. */
+export function comparePositions(order: RecipeOrder, one: CursorPosition, other: CursorPosition): number {
+  const byRank = compareAscending(one.rank, other.rank) * (order === "popular" ? -1 : 1);
+  return byRank || compareAscending(other.createdAt, one.createdAt) || compareAscending(other.id, one.id);
+}
+
+/** Texts are compared by their bytes in UTF-8, as both stores do. */
+function compareAscending(one: number | string, other: number | string): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+}
+
 interface PageReader<Row, T> {
   /** Null for what is left out of the list. */
   item: (row: Row) => T | null;

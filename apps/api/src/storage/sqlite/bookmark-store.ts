@@ -1,5 +1,6 @@
 import type { BookmarkStore } from "../../ports/recipe-stores.ts";
 import { forgottenBefore } from "../shared/limits.ts";
+import { isSeen } from "../shared/listed.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";
@@ -32,7 +33,7 @@ export function createBookmarkStore(db: Database): BookmarkStore {
         const row = db.row("SELECT 1 FROM bookmarks WHERE uid = ? AND recipe_id = ?", uid, recipeId);
         return row !== undefined;
       }),
-    async open(uid) {
+    async open(uid, named) {
       const bookmarked = await db.read(() =>
         db.rows(
           "SELECT recipe_id FROM bookmarks WHERE uid = ? ORDER BY created_at DESC, recipe_id DESC",
@@ -40,8 +41,9 @@ export function createBookmarkStore(db: Database): BookmarkStore {
         ),
       );
       const ids = bookmarked.map((row) => text(row, "recipe_id"));
-      const isShared = (row: Row) => row["visibility"] === "shared";
-      return { atMost: ids.length, items: yieldRecipes(db, ids, SUMMARISED, isShared) };
+      const isInList = (row: Row) =>
+        isSeen(uid, text(row, "user_id"), text(row, "visibility"), named?.has(text(row, "id")) === true);
+      return { atMost: ids.length, items: yieldRecipes(db, ids, SUMMARISED, isInList) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { type CookingNotes, NO_COOKING_NOTES } from "@larder/domain/account/cook
 import type { CookingNotesStore } from "../../ports/recipe-stores.ts";
 import type { StoredItems } from "../../ports/store.ts";
 import { type CookedDate, withCooked } from "@larder/domain/account/cooked-dates";
+import { isSeen } from "../shared/listed.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
 import { recountPopularity } from "./popularity.ts";
@@ -20,12 +21,21 @@ export function createCookingNotesStore(db: Database): CookingNotesStore {
     });
 
   return {
-    ofUser: (uid) =>
+    ofUser: (uid, named) =>
       db.read(() =>
-        db.rows("SELECT * FROM cooking_notes WHERE uid = ?", uid).map((row) => {
-          const { rating, cooked } = storedNotesOf(row);
-          return { recipeId: text(row, "recipe_id"), rating, lastCooked: cooked[0]?.at ?? null };
-        }),
+        db
+          .rows(
+            `SELECT n.*, r.user_id, r.visibility FROM cooking_notes n JOIN recipes r ON r.id = n.recipe_id
+             WHERE n.uid = ?`,
+            uid,
+          )
+          .filter((row) =>
+            isSeen(uid, text(row, "user_id"), text(row, "visibility"), named?.has(text(row, "recipe_id"))),
+          )
+          .map((row) => {
+            const { rating, cooked } = storedNotesOf(row);
+            return { recipeId: text(row, "recipe_id"), rating, lastCooked: cooked[0]?.at ?? null };
+          }),
       ),
     find: (uid, recipeId) =>
       db.read(() => {

@@ -4,7 +4,6 @@ import { RECIPES_FOR_A_QUERY } from "../shared/limits.ts";
 import { withOutputMode } from "../shared/renamed-fields.ts";
 import { integer, text, textOrNull } from "./columns.ts";
 import type { Database } from "./database.ts";
-import { DRAFT } from "./recipe-rows.ts";
 import { findDocument, insertDocument, listDocuments, putDocument } from "./documents.ts";
 
 export function createGenerationStore(db: Database): GenerationStore {
@@ -57,7 +56,7 @@ export function createGenerationStore(db: Database): GenerationStore {
              ORDER BY g.created_at DESC, g.id DESC LIMIT ${RECIPES_FOR_A_QUERY}`,
             queryKey,
             since,
-            DRAFT,
+            "draft",
             uid,
           )
           .map((row) => text(row, "recipe_id")),

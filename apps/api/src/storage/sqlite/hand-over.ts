@@ -58,6 +58,13 @@ function recipes(db: Database, from: string, to: string): void {
     to,
     from,
   );
+  // Where the second user has a recipe from the same page, the key stays that of a user who is gone, and is nobody's.
+  db.run(
+    `UPDATE OR IGNORE recipes SET source_url = ?1 || substr(source_url, length(?2) + 1)
+     WHERE user_id = ?2 AND visibility <> 'shared' AND source_url IS NOT NULL`,
+    to,
+    from,
+  );
   db.run("UPDATE recipes SET user_id = ?, version = version + 1 WHERE user_id = ?", to, from);
 }
 

@@ -141,3 +141,34 @@ it("the tags of the shared recipes of an older store are counted", async () => {
   ]);
   await newest.close();
 });
+
+it("what administrators hid in an older store stays hidden, and pictures are found by their recipes", async () => {
+  const before = MIGRATIONS.findIndex((migration) => migration.includes("'$.hiddenBy'"));
+  const db = new Database({ file, busyTimeoutMs: 0 });
+  await migrate(db, MIGRATIONS.slice(0, before));
+  const recipe = buildRecipe({
+    sourceUrl: "https://example.org/soup",
+    image: { url: "/media/a-1_b-1280.webp" },
+  });
+  const { id, slug, userId, createdAt, sourceUrl = "" } = recipe;
+  db.run(
+    `INSERT INTO recipes (seq, id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines)
+     VALUES (1, ?, ?, ?, ?, ?, 1, 'hidden', '', '')`,
+    id,
+    slug,
+    sourceUrl,
+    userId,
+    createdAt,
+  );
+  db.run(
+    "INSERT INTO recipe_documents (seq, document) VALUES (1, ?)",
+    JSON.stringify({ ...recipe, visibility: "hidden" }),
+  );
+  db.close();
+  const newest = await openSqliteStore({ file });
+  expect(await newest.recipes.findById(id)).toStrictEqual({ ...recipe, hiddenBy: "" });
+  expect(await newest.recipes.findBySourceUrl(sourceUrl, "bo")).toBeNull();
+  expect((await newest.recipes.findBySourceUrl(sourceUrl, userId))?.id).toBe(id);
+  expect(await newest.recipes.findByPicture("a-1_b")).toMatchObject([{ id, hiddenBy: "" }]);
+  await newest.close();
+});

@@ -327,6 +327,21 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM recipe_tags WHERE seq = OLD.seq;
   END;
   `,
+  // What administrators hid is told from what the owner chose. A source address is unique among shared recipes, and
+  // among those of one owner.
+  `
+  UPDATE recipe_documents SET document = json_set(document, '$.visibility', 'shared', '$.hiddenBy', '')
+    WHERE json_valid(document) AND document ->> '$.visibility' = 'hidden';
+  UPDATE recipes SET source_url = user_id || ' ' || source_url
+    WHERE visibility <> 'shared' AND source_url IS NOT NULL;
+  ALTER TABLE recipes ADD COLUMN picture TEXT;
+  UPDATE recipes SET picture = substr(url, 8, length(rtrim(substr(url, 8, length(url) - 12), '0123456789')) - 1) FROM (
+    SELECT seq AS of, document ->> '$.image.url' AS url FROM recipe_documents WHERE json_valid(document)
+  ) WHERE of = recipes.seq AND url LIKE '/media/%-%.webp';
+  CREATE INDEX recipes_picture ON recipes (picture) WHERE picture IS NOT NULL;
+  CREATE INDEX recipes_unlisted ON recipes (user_id, visibility, created_at, id);
+  ALTER TABLE users ADD COLUMN default_visibility TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

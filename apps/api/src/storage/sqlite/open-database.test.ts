@@ -6,7 +6,7 @@ import { buildRecipe } from "../testing/store-cases/build-recipe.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import { integer } from "./columns.ts";
 import { openDatabase } from "./open-database.ts";
-import { ORDERS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import { ORDERS, type Ways, partsOf, waysTo, whereOf } from "./recipe-query.ts";
 import { insertRecipe, removeRecipe, updateRecipe } from "./recipe-rows.ts";
 
 it("the database flushes every commit to the disk and checks foreign keys", async () => {
@@ -29,7 +29,9 @@ it.each<[string, RecipeFilter, RecipeOrder, keyof Ways, string]>([
   ["a tag's", { tag: "soup" }, "new", "collecting", "SEARCH t USING PRIMARY KEY (tag=?)"],
 ])("has an index for the list of %s recipes", async (_, filter, order, way, step) => {
   const db = await openDatabase({ file: ":memory:", busyTimeoutMs: 0 });
-  const query = waysTo(filter)[way];
+  const [part] = partsOf(filter);
+  if (!part) throw new Error("No part.");
+  const query = waysTo(filter, part)[way];
   const { sql, values } = whereOf(query, null, order);
   const plan = db.rows(
     `EXPLAIN QUERY PLAN SELECT r.seq, r.visibility FROM ${query.from} WHERE ${sql} ORDER BY ${ORDERS[order]} LIMIT 20`,

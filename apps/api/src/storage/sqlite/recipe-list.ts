@@ -1,10 +1,11 @@
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
-import { cursorOf, pageOf, type CursorPosition, positionOf } from "../shared/cursor.ts";
+import { comparePositions, cursorOf, pageOf, type CursorPosition, positionOf } from "../shared/cursor.ts";
+import { isListed } from "../shared/listed.ts";
 import { integer, text } from "./columns.ts";
-import type { Database, Row } from "./database.ts";
-import { ORDERS, RANKS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
-import { DRAFT, type Shown } from "./recipe-rows.ts";
+import type { Condition, Database, Row } from "./database.ts";
+import { ORDERS, partsOf, RANKS, type Ways, waysTo, whereOf } from "./recipe-query.ts";
+import type { Shown } from "./recipe-rows.ts";
 import { shownRecipes, yieldRecipes } from "./shown-recipes.ts";
 import { isCorrupt } from "./sqlite-error.ts";
 import type { Asked, SearchedRecipes } from "./searched-recipes.ts";
@@ -39,14 +40,12 @@ export async function openRecipes<T>(
   const { items, total, nextCursor } = await db.read(() =>
     db.atOneMoment(() => findPage(db, searched, ...asked)),
   );
-  const isListed = (row: Row): boolean => {
-    const { owner, visibility = "shared", drafts = false } = filter;
-    return owner === undefined ? row["visibility"] === visibility : (row["visibility"] === DRAFT) === drafts;
-  };
   return {
     total,
     atMost: items.length,
-    items: yieldRecipes(db, items, shown, isListed),
+    items: yieldRecipes(db, items, shown, (row) =>
+      isListed(filter, text(row, "user_id"), text(row, "visibility")),
+    ),
     nextCursor: () => nextCursor,
   };
 }
@@ -79,8 +78,7 @@ function pageOfRecipes(
 ): Page<string> {
   const position = positionOf(cursor, order);
   const isMeasured = bytes !== undefined && maxBytes !== undefined;
-  const wanted: Wanted = {
-    ways: waysTo(filter),
+  const wanted: Omit<Wanted, "ways"> = {
     position,
     order,
     rows: limit + 1,
@@ -88,10 +86,13 @@ function pageOfRecipes(
     ...(isMeasured && { bytes }),
   };
   const columns = `${RANKS[order]} AS rank, r.created_at, r.id${isMeasured ? `, (${bytes}) AS bytes` : ""}`;
+  const inPart = (part: Condition): Found => {
+    const inWays = { ...wanted, ways: waysTo(filter, part) };
+    return findFew(db, columns, inWays) ?? findMany(db, columns, inWays);
+  };
   const { rows, total } =
     findSearched(db, wanted, (asked) => searched(filter, asked)) ??
-    findFew(db, columns, wanted) ??
-    findMany(db, columns, wanted);
+    merged(partsOf(filter).map(inPart), wanted);
   return pageOf(
     rows,
     total,
@@ -121,12 +122,25 @@ interface Found {
   total: number;
 }
 
+/** Merges the first rows of disjoint parts of a list. */
+function merged(parts: readonly Found[], { order, rows }: Pick<Wanted, "order" | "rows">): Found {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only;
+  return {
+    rows: parts
+      .flatMap((part) => part.rows)
+      .toSorted((one, other) => comparePositions(order, positionIn(one, order), positionIn(other, order)))
+      .slice(0, rows),
+    total: parts.reduce((sum, part) => sum + part.total, 0),
+  };
+}
+
 /**
  * Finds the newest matches with the searched recipes in memory; null for another order, or when these cannot answer.
  */
 function findSearched(
   db: Database,
-  { position, order, rows, bytes }: Wanted,
+  { position, order, rows, bytes }: Omit<Wanted, "ways">,
   search: (asked: Asked) => ReturnType<SearchedRecipes>,
 ): Found | null {
   const found = order === "new" ? search({ position, rows, most: MOST_NAMED }) : null;

@@ -1,10 +1,10 @@
+import { UNLISTED } from "@larder/domain/recipe/visibility";
 import type { SearchForms } from "@larder/domain/search/search-forms";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
 import { searchTermsOf } from "@larder/domain/search/search-text";
 import type { Condition } from "./database.ts";
 import { withoutFoods } from "./recipe-foods.ts";
-import { DRAFT } from "./recipe-rows.ts";
 
 /** The source of the rows of `recipes r`, and the conditions on them, which are joined by AND. */
 export interface Query {
@@ -42,16 +42,27 @@ const BY_TRIGRAM = "recipe_search s CROSS JOIN recipes r ON r.seq = s.rowid";
 const BY_ID = "recipes r INDEXED BY sqlite_autoindex_recipes_1";
 const BY_TAG = "recipe_tags t CROSS JOIN recipes r ON r.seq = t.seq";
 
+/** The condition that a recipe is the private or link recipe of a user. */
+export const OWN_UNLISTED = `r.user_id = ? AND r.visibility IN (${UNLISTED.map(() => "?").join(", ")})`;
+
 /** The most trigrams in a search; more do not narrow it. */
 const MAX_TRIGRAMS = 40;
 
-export function waysTo(filter: RecipeFilter): Ways {
+/** Returns the conditions of the disjoint parts of a list. Of each one an index knows the order by date. */
+export function partsOf({ owner, reader, hidden, drafts = false }: RecipeFilter): Condition[] {
+  if (owner !== undefined)
+    return [{ sql: `r.user_id = ? AND r.visibility ${drafts ? "=" : "<>"} ?`, values: [owner, "draft"] }];
+  const listed = { sql: "r.visibility = ?", values: [hidden ? "hidden" : "shared"] };
+  if (reader === undefined) return [listed];
+  return [listed, { sql: OWN_UNLISTED, values: [reader, ...UNLISTED] }];
+}
+
+/** @param part one of `partsOf` */
+export function waysTo(filter: RecipeFilter, part: Condition): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const { owner, tag, ids, except, excluded, visibility = "shared", drafts = false } = filter;
+  const { tag, ids, except, excluded } = filter;
   const unconditional: Condition[] = [
-    owner === undefined
-      ? { sql: "r.visibility = ?", values: [visibility] }
-      : { sql: `r.user_id = ? AND r.visibility ${drafts ? "=" : "<>"} ?`, values: [owner, DRAFT] },
+    part,
     ...lines.map(formsCondition),
     ...(name === null ? [] : [{ sql: "instr(r.folded_name, ?) > 0", values: [name] }]),
     ...(ids ? [{ sql: "r.id IN (SELECT value FROM json_each(?))", values: [JSON.stringify(ids)] }] : []),

@@ -1,4 +1,7 @@
 import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
+import { listingOf } from "@larder/domain/recipe/visibility";
+import { readPictureAddress } from "@larder/domain/picture/picture-address";
+import { sourceKeyOf } from "../shared/source-key.ts";
 import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
@@ -7,9 +10,6 @@ import { writeFoods } from "./recipe-foods.ts";
 
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
 export const WHOLE = "r.id, d.document, d.original_json FROM recipes r JOIN recipe_documents d USING (seq)";
-
-/** The value of the column `visibility` for a draft, so that the conditions of all other lists leave it out. */
-export const DRAFT = "draft";
 
 /** @throws DamagedRecord */
 export function recipeOf(row: Row): Recipe {
@@ -22,7 +22,7 @@ export function recipeOf(row: Row): Recipe {
 
 /** The part of a recipe that a list shows. */
 export interface Shown<T> {
-  /** Selects id, visibility and the part as `json` of the recipes of a JSON array of ids. */
+  /** Selects id, owner, visibility and the part as `json` of the recipes of a JSON array of ids. */
   sql: string;
   parse: (json: string) => T;
   /** SQL for the length of the part as JSON, where it can be large. */
@@ -45,8 +45,8 @@ export const SUMMARISED: Shown<RecipeSummary> = {
 export function insertRecipe(db: Database, recipe: Recipe): boolean {
   const inserted = db.row(
     `INSERT INTO recipes
-       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, minutes)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
+       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, minutes, picture)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
     recipe.id,
     ...columnsOf(recipe),
   );
@@ -63,7 +63,7 @@ export function updateRecipe(
 ): boolean {
   const updated = db.row(
     `UPDATE recipes SET slug = ?, source_url = ?, user_id = ?, created_at = ?, version = ?, visibility = ?,
-       folded_name = ?, folded_lines = ?, minutes = ?
+       folded_name = ?, folded_lines = ?, minutes = ?, picture = ?
      WHERE id = ? ${expected ? "AND user_id = ? AND version = ?" : ""} RETURNING seq`,
     ...columnsOf(recipe),
     recipe.id,
@@ -85,16 +85,27 @@ export function removeRecipe(db: Database, id: string, owner: string): boolean {
 }
 
 function shownSql(column: string, table: string): string {
-  return `SELECT r.id, r.visibility, p.${column} AS json FROM recipes r LEFT JOIN ${table} p USING (seq)
+  return `SELECT r.id, r.user_id, r.visibility, p.${column} AS json FROM recipes r LEFT JOIN ${table} p USING (seq)
     WHERE r.id IN (SELECT value FROM json_each(?))`;
 }
 
+/** The column `visibility` holds the listing, and `source_url` the key: conditions of lists compare one value. */
 function columnsOf(recipe: Recipe) {
-  const { slug, sourceUrl, userId, createdAt, version, visibility, draft } = recipe;
+  const { slug, userId, createdAt, version, image } = recipe;
   const { name, lines } = searchTextOf(recipe);
-  const minutes = sortedMinutes(recipe);
-  const listed = draft ? DRAFT : visibility;
-  return [slug, sourceUrl ?? null, userId, createdAt, version, listed, name, lines, minutes] as const;
+  const picture = image && readPictureAddress(image.url)?.id;
+  return [
+    slug,
+    sourceKeyOf(recipe) ?? null,
+    userId,
+    createdAt,
+    version,
+    listingOf(recipe),
+    name,
+    lines,
+    sortedMinutes(recipe),
+    picture ?? null,
+  ] as const;
 }
 
 function writeParts(db: Database, seq: number, recipe: Recipe): void {

@@ -1,10 +1,10 @@
 import { findsForm } from "@larder/domain/search/search-forms";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { CursorPosition } from "../shared/cursor.ts";
+import { isListed } from "../shared/listed.ts";
 import { searchTermsOf } from "@larder/domain/search/search-text";
 import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
-import { DRAFT } from "./recipe-rows.ts";
 import type { WatchedRecipes } from "./recipe-revision.ts";
 import { trigramQuery } from "./recipe-query.ts";
 
@@ -101,12 +101,11 @@ function readSearched(db: Database, seqs: readonly number[]): Searched[] {
 
 function matcherOf(filter: RecipeFilter): (recipe: Searched) => boolean {
   const { lines: terms, name } = searchTermsOf(filter);
-  const { owner, visibility: wanted = "shared", drafts = false } = filter;
   // As the database keeps texts: it knows no half of a character.
   const parts = terms.map((forms) => ({ ...forms, any: forms.any.map((form) => form.toWellFormed()) }));
   const namePart = name?.toWellFormed();
   return ({ userId, visibility, lines }) =>
-    (owner === undefined ? visibility === wanted : userId === owner && (visibility === DRAFT) === drafts) &&
+    isListed(filter, userId, visibility) &&
     parts.every((part) => findsForm(lines, part)) &&
     (namePart === undefined || lines.split("\n", 1)[0]?.includes(namePart) === true);
 }

@@ -8,7 +8,7 @@ import { UnreadableColumn } from "./sqlite-error.ts";
 /** The number of recipes that one statement reads; other work runs between two of them. */
 const BATCH = 25;
 
-/** Reports whether a recipe of this `visibility` is still in the list. */
+/** Reports whether a recipe of this owner and `visibility` is still in the list. */
 type IsListed = (row: Row) => boolean;
 
 /** Returns the recipes of a page. Must run within the snapshot in which they were found. */

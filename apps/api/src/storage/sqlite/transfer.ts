@@ -8,6 +8,7 @@ import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
 import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import { householdOf, putHousehold } from "./household-store.ts";
+import { sourceKeyOf } from "../shared/source-key.ts";
 import { recountPopularity } from "./popularity.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
@@ -147,7 +148,7 @@ function refuse(damage: Damage): never {
   throw new DamagedRecord(damage);
 }
 
-function isTaken(db: Database, { id, slug, sourceUrl }: Recipe): boolean {
+function isTaken(db: Database, recipe: Recipe): boolean {
   const sql = "SELECT 1 FROM recipes WHERE (slug = ? OR source_url = ?) AND id <> ?";
-  return db.row(sql, slug, sourceUrl ?? null, id) !== undefined;
+  return db.row(sql, recipe.slug, sourceKeyOf(recipe) ?? null, recipe.id) !== undefined;
 }

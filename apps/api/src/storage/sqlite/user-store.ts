@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language";
 import { loginKey } from "@larder/domain/account/login-key";
 import type { KnownUser } from "@larder/domain/account/dietary-restrictions";
+import { DEFAULT_VISIBILITIES } from "@larder/domain/recipe/visibility";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
@@ -33,6 +34,11 @@ export function createUserStore(db: Database): UserStore {
         db.run("UPDATE users SET name_on_recipes = ? WHERE id = ?", Number(nameOnRecipes), uid);
         return findUser(db, uid);
       }),
+    setDefaultVisibility: (uid, visibility) =>
+      db.write(() => {
+        db.run("UPDATE users SET default_visibility = ? WHERE id = ?", visibility, uid);
+        return findUser(db, uid);
+      }),
     setDietaryRestrictions: (uid, restrictions) =>
       db.write(() => {
         db.run("UPDATE users SET restrictions = ? WHERE id = ?", JSON.stringify(restrictions), uid);
@@ -51,14 +57,16 @@ export function putUser(
     nameOnRecipes = false,
     signInProvider = "",
     dietaryRestrictions,
+    defaultVisibility,
     account,
     lastSeenAt = "",
   }: StoredUser,
 ): void {
   db.run(
     `INSERT OR REPLACE INTO users
-       (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider, restrictions, account, login_key, last_seen_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (id, email, preferred_language, display_name, name_on_recipes, sign_in_provider, restrictions,
+        default_visibility, account, login_key, last_seen_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     email,
     preferredLanguage,
@@ -66,6 +74,7 @@ export function putUser(
     Number(nameOnRecipes),
     signInProvider,
     dietaryRestrictions ? JSON.stringify(dietaryRestrictions) : "",
+    defaultVisibility ?? "",
     account ? JSON.stringify(account) : "",
     account ? loginKey(account.login) : null,
     lastSeenAt,
@@ -75,6 +84,8 @@ export function putUser(
 function userOf(row: Row): KnownUser {
   const displayName = text(row, "display_name");
   const restrictions = text(row, "restrictions");
+  const chosen = text(row, "default_visibility");
+  const defaultVisibility = DEFAULT_VISIBILITIES.find((visibility) => visibility === chosen);
   return {
     id: text(row, "id"),
     email: text(row, "email"),
@@ -82,6 +93,7 @@ function userOf(row: Row): KnownUser {
     ...(displayName !== "" && { displayName }),
     ...(integer(row, "name_on_recipes") !== 0 && { nameOnRecipes: true }),
     ...(restrictions !== "" && { dietaryRestrictions: JSON.parse(restrictions) }),
+    ...(defaultVisibility && { defaultVisibility }),
   };
 }
 

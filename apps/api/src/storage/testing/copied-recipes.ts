@@ -16,7 +16,7 @@ function patternOf(n: number): Recipe {
       main: foods.map((ingredient_name) => ({ ingredient_name, unit: "g", measure: 100, prep_style: "" })),
     },
     createdAt: new Date(Date.UTC(2025, 0, 1) + n * 1_000).toISOString(),
-    visibility: n % 50 === 7 ? "hidden" : "shared",
+    ...(n % 50 === 7 && { hiddenBy: "eva" }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/contract/admin";
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
 import { listGenerations, tryModel } from "@larder/domain/contract/generate";
-import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listHiddenRecipes, listRecipeSummaries, setRecipeHidden } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
@@ -61,20 +61,20 @@ function openAdmin({
     return { success, requests: shown, total: shown.length, nextCursor: null };
   });
   // As on the server, a hidden recipe moves from the shared list to the list of hidden ones.
-  let visibility: unknown = "shared";
-  const recipesThatAre = (wanted: string) =>
-    wanted === visibility ? [buildSummary({ name: "Leek pancakes" })] : [];
-  api.answerBy(setRecipeVisibility, ({ body }) => {
-    visibility = typeof body === "object" && body !== null && Reflect.get(body, "visibility");
+  let isHidden: unknown = false;
+  const recipesThatAre = (wanted: boolean) =>
+    wanted === isHidden ? [buildSummary({ name: "Leek pancakes" })] : [];
+  api.answerBy(setRecipeHidden, ({ body }) => {
+    isHidden = typeof body === "object" && body !== null && Reflect.get(body, "isHidden");
     return { success };
   });
   api.answerBy(listHiddenRecipes, () => {
-    const recipes = recipesThatAre("hidden");
+    const recipes = recipesThatAre(true);
     return { success, recipes, total: recipes.length, nextCursor: null };
   });
   api.answerBy(listRecipeSummaries, ({ query }) => ({
     success,
-    recipes: recipesThatAre("shared").filter(({ name }) =>
+    recipes: recipesThatAre(false).filter(({ name }) =>
       name.toLowerCase().includes((query.q ?? "").toLowerCase()),
     ),
     total: 1,
@@ -357,13 +357,13 @@ describe("shared recipes", () => {
     await openTab(/Shared Recipes/);
     fireEvent.click(await screen.findByRole("button", { name: "Hide Leek pancakes" }));
     expect(await screen.findByText("Leek pancakes is hidden from the shared list.")).toBeVisible();
-    expect(api.callsOf(setRecipeVisibility)[0]).toMatchObject({
+    expect(api.callsOf(setRecipeHidden)[0]).toMatchObject({
       path: "/api/admin/recipes/r1",
-      body: { visibility: "hidden" },
+      body: { isHidden: true },
     });
     fireEvent.click(await screen.findByRole("button", { name: "Show again: Leek pancakes" }));
     expect(await screen.findByText("Leek pancakes is in the shared list again.")).toBeVisible();
-    expect(api.callsOf(setRecipeVisibility)[1]?.body).toEqual({ visibility: "shared" });
+    expect(api.callsOf(setRecipeHidden)[1]?.body).toEqual({ isHidden: false });
     await waitFor(() => expect(screen.queryByText("Hidden recipes")).toBeNull());
   });
 });
@@ -377,9 +377,9 @@ describe("a recipe whose button is pressed twice at once", () => {
     await screen.findByText("Leek pancakes is hidden from the shared list.");
     pressTwice(await screen.findByRole("button", { name: "Show again: Leek pancakes" }));
     await screen.findByText("Leek pancakes is in the shared list again.");
-    expect(api.callsOf(setRecipeVisibility).map(({ body }) => body)).toEqual([
-      { visibility: "hidden" },
-      { visibility: "shared" },
+    expect(api.callsOf(setRecipeHidden).map(({ body }) => body)).toEqual([
+      { isHidden: true },
+      { isHidden: false },
     ]);
   });
 });

@@ -2,10 +2,9 @@ import { adminLogout, listDamagedRecords, verifyAdmin } from "@larder/domain/con
 import { listFeedback, markFeedback } from "@larder/domain/contract/feedback";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { listGenerations, tryModel } from "@larder/domain/contract/generate";
-import { listHiddenRecipes, listRecipeSummaries, setRecipeVisibility } from "@larder/domain/contract/recipes";
+import { listHiddenRecipes, listRecipeSummaries, setRecipeHidden } from "@larder/domain/contract/recipes";
 import { listRequests, updateRequest } from "@larder/domain/contract/requests";
 import type { Feedback } from "@larder/domain/account/feedback";
-import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import {
   type InfiniteData,
@@ -164,11 +163,11 @@ export function useUpdateRequest() {
   });
 }
 
-export function useSetVisibility() {
+export function useSetHidden() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, visibility }: Pick<Recipe, "id" | "visibility">) =>
-      whileOpen(cache, call(setRecipeVisibility, { params: { id }, body: { visibility } })),
+    mutationFn: ({ id, isHidden }: { id: string; isHidden: boolean }) =>
+      whileOpen(cache, call(setRecipeHidden, { params: { id }, body: { isHidden } })),
     onSuccess: () => cache.invalidateQueries({ queryKey: [...listsKey, "recipes"] }),
   });
 }

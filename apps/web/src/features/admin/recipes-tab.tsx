@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
-import { hiddenRecipesQuery, useSetVisibility } from "@/features/admin/api";
+import { hiddenRecipesQuery, useSetHidden } from "@/features/admin/api";
 import { RecipeSearch } from "@/features/admin/recipe-search";
 import { useSaving } from "@/features/admin/use-saving";
 import { paths } from "@/lib/navigation/paths";
@@ -32,7 +32,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
             {hidden.map((recipe) => (
               <li key={recipe.id}>
                 <Row name={recipe.name}>
-                  <VisibilityButton recipe={recipe} to="shared" onChanged={onChanged} />
+                  <HiddenButton recipe={recipe} isHidden onChanged={onChanged} />
                 </Row>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
               </Link>
             }
           >
-            <VisibilityButton recipe={recipe} to="hidden" onChanged={onChanged} />
+            <HiddenButton recipe={recipe} isHidden={false} onChanged={onChanged} />
           </Row>
         )}
       />
@@ -59,22 +59,22 @@ export function RecipesTab({ onChanged }: RecipesTabProps) {
   );
 }
 
-interface VisibilityButtonProps extends RecipesTabProps {
+interface HiddenButtonProps extends RecipesTabProps {
   recipe: RecipeRef;
-  to: "shared" | "hidden";
+  isHidden: boolean;
 }
 
-function VisibilityButton({ recipe, to, onChanged }: VisibilityButtonProps) {
+function HiddenButton({ recipe, isHidden, onChanged }: HiddenButtonProps) {
   const admin = useAdminMessages();
-  const { mutateAsync, isPending } = useSetVisibility();
+  const { mutateAsync, isPending } = useSetHidden();
   const { onError } = useSaving();
   const runAlone = useOneAtATime();
-  const isHiding = to === "hidden";
+  const isHiding = !isHidden;
 
   /** The row of this button is in the other list by the time that the server has answered. */
   async function set(): Promise<void> {
     try {
-      await mutateAsync({ id: recipe.id, visibility: to });
+      await mutateAsync({ id: recipe.id, isHidden: isHiding });
       onChanged();
       const announced = isHiding ? admin.hidden : admin.shown;
       toasts.show({ title: admin.saved, description: announced(recipe.name) });

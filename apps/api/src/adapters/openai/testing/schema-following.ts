@@ -19,7 +19,7 @@ export const SCHEMA_FOLLOWING: Readonly<Record<string, Behaviour>> = {
     _id: "1",
     userId: "ben",
     owner: "ben",
-    visibility: "hidden",
+    hiddenBy: "eva",
     rating: 5,
     reviews: 1_000,
     createdAt: "1999-01-01T00:00:00.000Z",

@@ -53,7 +53,7 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   await addDemoRecipes(store, { count: recipes, seed: 7 });
   const odd = buildFullRecipe({
     id: "odd",
-    visibility: "hidden",
+    hiddenBy: "eva",
     version: 4,
     userId: "",
     image: { url: "/media/soup-480.webp", width: 480, height: 300 },

@@ -120,7 +120,7 @@ export function accountCases(harness: StoreHarness): void {
     }
   });
   const own = buildFullRecipe({ id: "own", slug: "own", userId: "ana", visibility: "shared" });
-  const hidden = buildRecipe({ id: "hidden", slug: "hidden", userId: "ana", visibility: "hidden" });
+  const hidden = buildRecipe({ id: "hidden", slug: "hidden", userId: "ana", hiddenBy: "eva" });
   const bos = buildRecipe({ id: "bos", slug: "bos", userId: "bo" });
 
   async function twoUsers(): Promise<void> {

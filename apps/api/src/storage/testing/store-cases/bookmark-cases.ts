@@ -40,11 +40,11 @@ export function bookmarkCases(harness: StoreHarness): void {
     await store().bookmarks.toggle("bo", second, at(1));
     await store().bookmarks.toggle("bo", third, at(2));
     await store().bookmarks.toggle("bo", first, at(3));
-    await store().recipes.setVisibility(third, "hidden");
+    await store().recipes.setHidden(third, "eva");
     const listed = await bookmarksOf(store().bookmarks, "bo");
     expect(listed.map(({ id }) => id)).toEqual([first, second]);
     expect(listed[0]).toMatchObject({ name: "First", ingredientNames: [] });
-    await store().recipes.setVisibility(third, "shared");
+    await store().recipes.setHidden(third, null);
     expect(await bookmarksOf(store().bookmarks, "bo")).toHaveLength(3);
   });
 

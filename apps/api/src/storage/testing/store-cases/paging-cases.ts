@@ -188,7 +188,7 @@ export function pagingCases(harness: StoreHarness): void {
     [{ terms: ["nothing has this"] }, "new"],
     [{ owner: "ana" }, "new"],
   ] as const)("opens the same pages as it lists: %o, %s", async (filter, order) => {
-    await collection(9, (n) => ({ visibility: n % 4 === 0 ? "hidden" : "shared" }));
+    await collection(9, (n) => (n % 4 === 0 ? { hiddenBy: "eva" } : {}));
     const { recipes } = store();
     for (const limit of [3, 8]) {
       const whole = await recipes.list(filter, order, { limit });

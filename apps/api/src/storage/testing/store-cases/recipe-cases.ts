@@ -1,3 +1,4 @@
+import { listingOf } from "@larder/domain/recipe/visibility";
 import { expect, it } from "vitest";
 import { buildFullRecipe, buildRecipe, ingredient } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -12,7 +13,7 @@ export function recipeCases(harness: StoreHarness): void {
     expect(await store().recipes.insert(recipe)).toEqual({ inserted: true });
     expect(await store().recipes.findById(recipe.id)).toStrictEqual(recipe);
     expect(await store().recipes.findBySlug(recipe.slug)).toStrictEqual(recipe);
-    expect(await store().recipes.findBySourceUrl("https://example.org/gnocchi")).toStrictEqual(recipe);
+    expect(await store().recipes.findBySourceUrl("https://example.org/gnocchi", "ana")).toStrictEqual(recipe);
   });
 
   it("gives back a group whose name is an operator, as only another program can have stored it", async () => {
@@ -65,7 +66,7 @@ export function recipeCases(harness: StoreHarness): void {
   it("finds nothing where nothing is", async () => {
     expect(await store().recipes.findById("nobody")).toBeNull();
     expect(await store().recipes.findBySlug("nothing")).toBeNull();
-    expect(await store().recipes.findBySourceUrl("https://example.org/")).toBeNull();
+    expect(await store().recipes.findBySourceUrl("https://example.org/", "ana")).toBeNull();
     expect(await store().recipes.list({}, "new", EVERYTHING)).toEqual({
       items: [],
       total: 0,
@@ -96,19 +97,50 @@ export function recipeCases(harness: StoreHarness): void {
     });
   });
 
-  it("does not name a hidden recipe that has the source address, but to its owner", async () => {
+  it.each([{ visibility: "private" }, { visibility: "link" }, { hiddenBy: "eva" }] as const)(
+    "tells nobody but its owner that a recipe with %o has a source address",
+    async (fields) => {
+      const sourceUrl = "https://example.org/soup";
+      const { recipes } = store();
+      const own = buildRecipe({ sourceUrl, ...fields });
+      await recipes.insert(own);
+      expect(await recipes.findBySourceUrl(sourceUrl, "bo")).toBeNull();
+      const shared = buildRecipe({ sourceUrl, userId: "bo" });
+      expect(await recipes.insert(shared)).toEqual({ inserted: true });
+      expect((await recipes.findById(shared.id))?.sourceUrl).toBe(sourceUrl);
+      expect((await recipes.findBySourceUrl(sourceUrl, "ana"))?.id).toBe(own.id);
+      expect((await recipes.findBySourceUrl(sourceUrl, "cy"))?.id).toBe(shared.id);
+      expect(await recipes.insert(buildRecipe({ sourceUrl, ...fields }))).toMatchObject({
+        taken: "sourceUrl",
+        existing: { id: own.id },
+      });
+    },
+  );
+
+  it("a recipe that becomes shared loses its source address to the one that has it", async () => {
     const sourceUrl = "https://example.org/soup";
-    const hidden = buildRecipe({ sourceUrl, visibility: "hidden" });
-    await store().recipes.insert(hidden);
-    expect(await store().recipes.insert(buildRecipe({ sourceUrl, userId: "bo" }))).toEqual({
-      inserted: false,
-      taken: "sourceUrl",
-      existing: null,
-    });
-    expect(await store().recipes.insert(buildRecipe({ sourceUrl }))).toMatchObject({
-      taken: "sourceUrl",
-      existing: { id: hidden.id },
-    });
+    const { recipes } = store();
+    const own = buildRecipe({ sourceUrl, visibility: "private" });
+    const hidden = buildRecipe({ sourceUrl, userId: "cy", hiddenBy: "eva" });
+    for (const recipe of [own, hidden, buildRecipe({ sourceUrl, userId: "bo" })])
+      expect(await recipes.insert(recipe)).toEqual({ inserted: true });
+    const shared = { ...own, visibility: "shared", version: 2 } as const;
+    expect(await recipes.replace(shared, { owner: "ana", version: 1 })).toBe(true);
+    expect(await recipes.setHidden(hidden.id, null)).toBe(true);
+    for (const { id } of [own, hidden]) expect(await recipes.findById(id)).not.toHaveProperty("sourceUrl");
+  });
+
+  it("finds the recipes that show a picture, with what decides who sees them", async () => {
+    const image = { url: "/media/leek_soup-1-1280.webp" };
+    const fields = [{}, { visibility: "private" }, { visibility: "link", hiddenBy: "eva" }] as const;
+    const built = fields.map((each) => buildRecipe({ image, ...each }));
+    for (const recipe of built) await store().recipes.insert(recipe);
+    await store().recipes.insert(buildRecipe({ image: { url: "/media/leek_soup-2-1280.webp" } }));
+    const found = await store().recipes.findByPicture("leek_soup-1");
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(built.map(({ id }) => id)));
+    const listings = new Map(found.map((recipe) => [recipe.id, listingOf(recipe)]));
+    expect(built.map(({ id }) => listings.get(id))).toEqual(["shared", "private", "hidden"]);
+    expect(await store().recipes.findByPicture("leek_soup")).toEqual([]);
   });
 
   it("counts the recipes of a user, and how long they are", async () => {
@@ -139,7 +171,7 @@ export function recipeCases(harness: StoreHarness): void {
     const recipes = Array.from({ length: 100 }, () => buildRecipe({ sourceUrl: "https://example.org/soup" }));
     const results = await Promise.all(recipes.map((recipe) => store().recipes.insert(recipe)));
     expect(results.filter(({ inserted }) => inserted)).toHaveLength(1);
-    const stored = await store().recipes.findBySourceUrl("https://example.org/soup");
+    const stored = await store().recipes.findBySourceUrl("https://example.org/soup", "ana");
     const existing = { id: stored?.id, name: stored?.name, slug: stored?.slug };
     for (const result of results.filter(({ inserted }) => !inserted)) {
       expect(result).toEqual({ inserted: false, taken: "sourceUrl", existing });
@@ -149,12 +181,23 @@ export function recipeCases(harness: StoreHarness): void {
   it("counts tags of shared recipes, most used first, then by name, a recipe once a tag", async () => {
     await store().recipes.insert(buildRecipe({ tags: ["soup", "vegan", "soup"] }));
     await store().recipes.insert(buildRecipe({ tags: ["soup", "quick"] }));
-    await store().recipes.insert(buildRecipe({ tags: ["vegan", "secret"], visibility: "hidden" }));
+    await store().recipes.insert(buildRecipe({ tags: ["vegan", "secret"], hiddenBy: "eva" }));
     expect(await store().recipes.tags()).toEqual([
       { tag: "soup", count: 2 },
       { tag: "quick", count: 1 },
       { tag: "vegan", count: 1 },
     ]);
+    await store().recipes.insert(buildRecipe({ tags: ["vegan", "mine"], visibility: "private" }));
+    await store().recipes.insert(buildRecipe({ tags: ["vegan", "mine"], visibility: "link" }));
+    expect(await store().recipes.tags("bo")).toEqual(await store().recipes.tags());
+    expect(await store().recipes.tags("ana")).toEqual([
+      { tag: "vegan", count: 3 },
+      { tag: "mine", count: 2 },
+      { tag: "soup", count: 2 },
+      { tag: "quick", count: 1 },
+    ]);
+    const owns = await Promise.all(["ana", "bo"].map((uid) => store().recipes.hasUnlisted(uid)));
+    expect(owns).toEqual([true, false]);
   });
 
   it("is not harmed by a group that would reach an object's prototype", async () => {

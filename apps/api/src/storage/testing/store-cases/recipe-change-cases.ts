@@ -25,7 +25,7 @@ export function recipeChangeCases(harness: StoreHarness): void {
     const after = { ...buildRecipe({ name: "Plain" }), id: before.id, slug: before.slug, version: 2 };
     expect(await store().recipes.replace(after, { owner: "ana", version: 1 })).toBe(true);
     expect(await store().recipes.findById(before.id)).toStrictEqual(after);
-    expect(await store().recipes.findBySourceUrl("https://example.org/gnocchi")).toBeNull();
+    expect(await store().recipes.findBySourceUrl("https://example.org/gnocchi", "ana")).toBeNull();
   });
 
   it("finds a changed recipe by its new words and tags alone", async () => {
@@ -75,17 +75,17 @@ export function recipeChangeCases(harness: StoreHarness): void {
       { tag: "soup", count: 2 },
       { tag: "winter", count: 1 },
     ];
-    for (const [visibility, counted] of [
-      ["hidden", [soup]],
-      ["shared", both],
+    for (const [hiddenBy, counted] of [
+      ["eva", [soup]],
+      [null, both],
     ] as const) {
-      await recipes.setVisibility(before.id, visibility);
+      await recipes.setHidden(before.id, hiddenBy);
       expect(await recipes.tags()).toEqual(counted);
     }
-    const after = { ...edited(before, { tags: ["winter"], visibility: "hidden" }), version: 4 };
+    const after = { ...edited(before, { tags: ["winter"], hiddenBy: "eva" }), version: 4 };
     expect(await recipes.replace(after, { owner: "ana", version: 3 })).toBe(true);
     expect(await recipes.tags()).toEqual([soup]);
-    await recipes.setVisibility(before.id, "shared");
+    await recipes.setHidden(before.id, null);
     expect(await recipes.tags()).toEqual([soup, { tag: "winter", count: 1 }]);
     expect(await recipes.remove(before.id, "ana")).toBe(true);
     expect(await recipes.tags()).toEqual([soup]);
@@ -136,7 +136,7 @@ export function recipeChangeCases(harness: StoreHarness): void {
   it("hides a recipe from everybody's lists but its owner's and that of hidden ones, and shows it again", async () => {
     const recipe = await insert(buildRecipe({ name: "Odd", tags: ["odd"] }));
     const totals = async () => {
-      const hidden = { visibility: "hidden" } as const;
+      const hidden = { hidden: true } as const;
       const filters = [
         {},
         { terms: ["odd"] },
@@ -148,19 +148,19 @@ export function recipeChangeCases(harness: StoreHarness): void {
       const pages = filters.map((filter) => store().recipes.list(filter, "new", EVERYTHING));
       return (await Promise.all(pages)).map(({ total }) => total);
     };
-    expect(await store().recipes.setVisibility(recipe.id, "hidden")).toBe(true);
+    expect(await store().recipes.setHidden(recipe.id, "eva")).toBe(true);
     expect(await totals()).toEqual([0, 0, 0, 1, 1, 1]);
-    expect(await store().recipes.setVisibility(recipe.id, "shared")).toBe(true);
+    expect(await store().recipes.setHidden(recipe.id, null)).toBe(true);
     expect(await totals()).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
   it("counts hiding as a change, so that an edit begun before cannot undo it", async () => {
     const recipe = await insert(buildRecipe());
-    await store().recipes.setVisibility(recipe.id, "hidden");
-    await store().recipes.setVisibility(recipe.id, "hidden");
+    await store().recipes.setHidden(recipe.id, "eva");
+    await store().recipes.setHidden(recipe.id, "eva");
     expect(await store().recipes.findById(recipe.id)).toStrictEqual({
       ...recipe,
-      visibility: "hidden",
+      hiddenBy: "eva",
       version: 2,
     });
     const edit = edited(recipe, { name: "Shared again" });
@@ -168,6 +168,6 @@ export function recipeChangeCases(harness: StoreHarness): void {
   });
 
   it("cannot hide what is not there", async () => {
-    expect(await store().recipes.setVisibility("gone", "hidden")).toBe(false);
+    expect(await store().recipes.setHidden("gone", "eva")).toBe(false);
   });
 }

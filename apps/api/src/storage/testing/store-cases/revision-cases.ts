@@ -17,7 +17,7 @@ export function revisionCases(harness: StoreHarness): void {
       (recipes) => recipes.replace({ ...recipe, name: "Other", tags: ["b"], version: 2 }, EXPECTED),
     ],
     ["a recipe that goes", (recipes) => recipes.remove(recipe.id, "ana")],
-    ["a recipe that is hidden", (recipes) => recipes.setVisibility(recipe.id, "hidden")],
+    ["a recipe that is hidden", (recipes) => recipes.setHidden(recipe.id, "eva")],
     ["a recipe moved here", (_recipes, transfer) => transfer.write("recipes", [buildRecipe()])],
     [
       "a recipe moved here over its former self",

@@ -2,6 +2,8 @@ import { filterRecipes } from "@larder/domain/search/filter";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { canSee } from "@larder/domain/recipe/visibility";
+import { withHiddenBy } from "../../shared/hidden-recipe.ts";
 import type { RecipeFilter } from "../../../ports/recipe-stores.ts";
 import { buildRecipe, ingredient } from "./build-recipe.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -31,9 +33,20 @@ const recipes: fc.Arbitrary<Partial<Recipe>> = fc
     names: fc.array(title, { maxLength: 4 }),
     tags: fc.array(tag, { maxLength: 3 }),
     userId: fc.constantFrom("ana", "bo"),
-    visibility: fc.constantFrom("shared", "shared", "shared", "hidden"),
+    seenBy: fc.constantFrom<Partial<Recipe>>(
+      {},
+      {},
+      {},
+      { visibility: "private" },
+      { visibility: "link" },
+      { hiddenBy: "eva" },
+    ),
   })
-  .map(({ names, ...fields }) => ({ ...fields, ingredients: { main: names.map(ingredient) } }));
+  .map(({ names, seenBy, ...fields }) => ({
+    ...fields,
+    ...seenBy,
+    ingredients: { main: names.map(ingredient) },
+  }));
 
 /** Pieces, parts of pieces down to one character, and two of them in a row. */
 const term = fc.oneof(
@@ -55,6 +68,7 @@ const filters: fc.Arbitrary<RecipeFilter> = fc.record(
     q: fc.oneof(fc.constant(""), term),
     tag: fc.oneof(fc.constant(""), tag),
     owner: fc.constantFrom("ana", "bo", "nobody"),
+    reader: fc.constantFrom("ana", "nobody"),
   },
   { requiredKeys: [] },
 );
@@ -75,17 +89,27 @@ export function searchCases(harness: StoreHarness): void {
     await collection(...all);
     const newestFirst = all.toReversed();
     await fc.assert(
-      fc.asyncProperty(filters, async ({ owner, ...filter }) => {
+      fc.asyncProperty(filters, async ({ owner, reader, ...filter }) => {
         const mayBeSeen = newestFirst.filter((recipe) =>
-          owner === undefined ? recipe.visibility === "shared" : recipe.userId === owner,
+          owner === undefined
+            ? canSee(recipe, reader) && recipe.hiddenBy === undefined
+            : recipe.userId === owner,
         );
         const expected = filterRecipes(mayBeSeen, filter).map(({ id }) => id);
-        const wanted = owner === undefined ? filter : { ...filter, owner };
+        const wanted = {
+          ...filter,
+          ...(owner !== undefined && { owner }),
+          ...(reader !== undefined && { reader }),
+        };
         const whole = await store().recipes.list(wanted, "new", EVERYTHING);
         expect(whole.items.map(({ id }) => id)).toEqual(expected);
         expect(whole.total).toBe(expected.length);
         const summaries = await store().recipes.listSummaries(wanted, "popular", EVERYTHING);
         expect(summaries.items.map(({ id }) => id)).toEqual(expected);
+        const opened = await store().recipes.openSummaries(wanted, "new", EVERYTHING);
+        const read: string[] = [];
+        for await (const { id } of opened.items) read.push(id);
+        expect([read, opened.total]).toEqual([expected, expected.length]);
       }),
       { numRuns: 120, seed },
     );
@@ -96,7 +120,7 @@ export function searchCases(harness: StoreHarness): void {
     let present: Recipe[] = all.slice(0, 20);
     await collection(...present);
     const asked = fc.sample(filters, { seed, numRuns: 100 });
-    for (const [n, { owner: _, tag: __, ...filter }] of asked.entries()) {
+    for (const [n, { owner: _, reader: __, tag: ___, ...filter }] of asked.entries()) {
       const one = present[(n * 7) % present.length];
       const next = all[20 + n];
       if (!one || !next) break;
@@ -111,19 +135,48 @@ export function searchCases(harness: StoreHarness): void {
         await store().recipes.remove(one.id, one.userId);
         present = present.filter(({ id }) => id !== one.id);
       } else {
-        const visibility = one.visibility === "hidden" ? "shared" : "hidden";
-        await store().recipes.setVisibility(one.id, visibility);
-        present = present.map((recipe) =>
-          recipe.id === one.id ? { ...recipe, visibility, version: recipe.version + 1 } : recipe,
-        );
+        const after = withHiddenBy(one, one.hiddenBy === undefined ? "eva" : null);
+        await store().recipes.setHidden(one.id, after.hiddenBy ?? null);
+        present = present.map((recipe) => (recipe.id === one.id ? after : recipe));
       }
-      const seen = present.filter(({ visibility }) => visibility === "shared").toReversed();
+      const seen = present.filter((recipe) => canSee(recipe, undefined)).toReversed();
       const expected = filterRecipes(seen, filter).map(({ id }) => id);
       const found = await store().recipes.listSummaries(filter, "new", EVERYTHING);
       expect(found.items.map(({ id }) => id)).toEqual(expected);
       expect(found.total).toBe(expected.length);
     }
   });
+
+  it.each(["new", "popular", "name", "shortest"] as const)(
+    "gives every page of a reader's list once, with the reader's own among the shared ones, by %s",
+    async (order) => {
+      const many = Array.from({ length: 40 }, (_, n) =>
+        buildRecipe({
+          name: `Stew ${(n * 7) % 40}`,
+          ...(n % 3 === 0 && { visibility: n % 2 === 0 ? "private" : "link" }),
+          ...(n % 5 === 0 && { userId: "bo" }),
+        }),
+      );
+      await collection(...many);
+      for (const { id } of many.slice(0, 9))
+        await store().bookmarks.toggle("cy", id, many[0]?.createdAt ?? "");
+      const expected = many.filter((recipe) => canSee(recipe, "ana")).map(({ id }) => id);
+      const seen: string[] = [];
+      const whole = await store().recipes.listSummaries({ reader: "ana" }, order, EVERYTHING);
+      let cursor: string | undefined;
+      do {
+        const page = await store().recipes.listSummaries({ reader: "ana" }, order, {
+          limit: 7,
+          ...(cursor && { cursor }),
+        });
+        expect(page.total).toBe(expected.length);
+        seen.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(seen).toEqual(whole.items.map(({ id }) => id));
+      expect(seen.toSorted()).toEqual(expected.toSorted());
+    },
+  );
 
   it("gives every page of a search, and what is on it once", async () => {
     const many = Array.from({ length: 50 }, (_, n) => buildRecipe({ name: `Stew ${n}` }));

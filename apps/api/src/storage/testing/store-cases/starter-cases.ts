@@ -26,7 +26,7 @@ export function starterCases(harness: StoreHarness): void {
   });
 
   it("are not put beside anybody's recipe, a hidden one either", async () => {
-    await store().recipes.insert(buildRecipe({ visibility: "hidden" }));
+    await store().recipes.insert(buildRecipe({ hiddenBy: "eva" }));
     expect(await addStarterRecipes(store())).toBe(0);
     expect((await store().transfer.counts()).recipes).toBe(1);
   });
@@ -41,7 +41,7 @@ export function starterCases(harness: StoreHarness): void {
 
   it("stay as they are: what was hidden stays hidden, even all of them", async () => {
     await addStarterRecipes(store());
-    for (const { id } of starters) await store().recipes.setVisibility(id, "hidden");
+    for (const { id } of starters) await store().recipes.setHidden(id, "eva");
     expect(await addStarterRecipes(store())).toBe(0);
     expect((await store().recipes.list({}, "new", { limit: 1 })).total).toBe(0);
     expect((await readAll(store(), "recipes")).every(({ version }) => version === 2)).toBe(true);

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { filterRecipes } from "@larder/domain/search/filter";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import fc from "fast-check";
+import { canSee, listingOf, VISIBILITIES } from "@larder/domain/recipe/visibility";
+import { withHiddenBy } from "../../shared/hidden-recipe.ts";
 import type { RecipeFilter } from "../../../ports/recipe-stores.ts";
 import type { Store } from "../../../ports/store.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
@@ -36,7 +38,7 @@ export class StoreModel {
 
   list({ owner, ...search }: RecipeFilter): Recipe[] {
     const seen = this.recipes.filter((recipe) =>
-      owner === undefined ? recipe.visibility === "shared" : recipe.userId === owner,
+      owner === undefined ? listingOf(recipe) === "shared" : recipe.userId === owner,
     );
     return filterRecipes(seen, search).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
@@ -88,12 +90,24 @@ const remove = fc.tuple(users, which).map(([uid, n]) =>
   }),
 );
 
-const hide = fc.tuple(which, fc.constantFrom("shared", "hidden")).map(([n, visibility]) =>
-  command(`${n} becomes ${visibility}`, async (model, store) => {
+const hide = fc.tuple(which, fc.constantFrom(null, "eva")).map(([n, hiddenBy]) =>
+  command(`${n} is ${hiddenBy === null ? "shown" : "hidden"}`, async (model, store) => {
     const recipe = model.at(n);
     if (!recipe) return;
-    assert.equal(await store.recipes.setVisibility(recipe.id, visibility), true);
-    if (recipe.visibility !== visibility) Object.assign(recipe, { visibility, version: recipe.version + 1 });
+    assert.equal(await store.recipes.setHidden(recipe.id, hiddenBy), true);
+    if ((recipe.hiddenBy ?? null) === hiddenBy) return;
+    model.recipes = model.recipes.map((one) => (one === recipe ? withHiddenBy(recipe, hiddenBy) : one));
+  }),
+);
+
+const setVisibility = fc.tuple(users, which, fc.constantFrom(...VISIBILITIES)).map(([uid, n, visibility]) =>
+  command(`${uid} makes ${n} ${visibility}`, async (model, store) => {
+    const before = model.at(n);
+    if (!before) return;
+    const after = { ...before, visibility, version: before.version + 1 };
+    const isOwner = before.userId === uid;
+    assert.equal(await store.recipes.replace(after, { owner: uid, version: before.version }), isOwner);
+    if (isOwner) Object.assign(before, after);
   }),
 );
 
@@ -142,7 +156,10 @@ const bookmarked = users.map((uid) =>
     const expected = model.bookmarks
       .filter((bookmark) => bookmark.uid === uid)
       .map(({ recipeId }) => recipeId)
-      .filter((id) => model.list({}).some((recipe) => recipe.id === id));
+      .filter((id) => {
+        const recipe = model.recipes.find((one) => one.id === id);
+        return recipe && canSee(recipe, uid) && recipe.hiddenBy === undefined;
+      });
     assert.deepEqual(
       (await bookmarksOf(store.bookmarks, uid)).map(({ id }) => id),
       expected,
@@ -167,6 +184,7 @@ export const commands = [
   edit,
   remove,
   hide,
+  setVisibility,
   bookmark,
   bookmark,
   list,

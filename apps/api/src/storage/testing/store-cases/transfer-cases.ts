@@ -27,7 +27,7 @@ export function transferCases(harness: StoreHarness): void {
 
   it("writes items as they are and reads them back", async () => {
     const { transfer } = store();
-    const recipes = [buildFullRecipe(), buildRecipe({ visibility: "hidden", version: 7 })];
+    const recipes = [buildFullRecipe(), buildRecipe({ hiddenBy: "eva", version: 7 })];
     const id = recipes[0]?.id ?? "";
     await transfer.write("recipes", recipes);
     await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);

@@ -124,7 +124,7 @@ export function RecipeDetail({
             </h1>
             {made && <p className="-mt-2.5 mb-4 type-caption">{madeByText(messages, made)}</p>}
             {notes}
-            {recipe.visibility === "hidden" && <p className="mb-4 type-label">{detail.hidden}</p>}
+            {recipe.hiddenBy !== undefined && <p className="mb-4 type-label">{detail.hidden}</p>}
             <Times recipe={recipe} />
             <div
               className={cn(
