@@ -119,6 +119,12 @@ export const CONFLICTS = {
   test: /features\/dietary\/(api|card-conflict|exclude-choice|conflict-query|conflict-text|messages|recipe-conflicts)\.|domain\/src\/contract\/dietary-restrictions\.ts|domain\/src\/messages\/en-dietary\.ts|domain\/src\/recipe\/conflicts\.ts/,
 };
 
+/** What says who sees a recipe, on cards, pages and forms. */
+export const VISIBILITY = {
+  name: "visibility",
+  test: /components\/visibility\/(card-visibility|default-visibility-choice|visibility-icons)\.|web\/src\/lib\/(i18n\/visibility-messages|session\/default-visibility)\.|domain\/src\/(messages\/en-visibility|contract\/default-visibility)\.ts|lucide-react\/dist\/esm\/icons\/(globe|user-round|users-round)\./,
+};
+
 /** The drawings of the sign-in page, which the first covers of the list need as well. */
 export const HERO = {
   name: "hero-illustration",

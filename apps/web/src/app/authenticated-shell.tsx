@@ -1,3 +1,4 @@
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
@@ -49,12 +50,12 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
   );
 }
 
-/** Returns what draws more on cards: for a user the own rating, and what a recipe has that the user leaves out. */
-function warningFor(userId: string | undefined): (recipeId: string) => ReactNode {
+/** Returns what draws more on cards: for a user the own rating, who sees it, and what it has that the user leaves out. */
+function warningFor(userId: string | undefined): (recipe: RecipeSummary) => ReactNode {
   if (userId === undefined) return () => null;
-  return (recipeId) => (
+  return (recipe) => (
     <Suspense>
-      <CardExtras userId={userId} recipeId={recipeId} />
+      <CardExtras userId={userId} recipe={recipe} />
     </Suspense>
   );
 }

@@ -1,17 +1,23 @@
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import CardRating from "@/features/cooking/card-rating";
 import CardConflict from "@/features/dietary/card-conflict";
+import { CardVisibility } from "@/components/visibility/card-visibility";
 
 interface CardExtrasProps {
   userId: string;
-  recipeId: string;
+  recipe: RecipeSummary;
 }
 
-/** Draws what a card has for its user alone: the own rating, and what the recipe has that the user leaves out. */
-export default function CardExtras(props: CardExtrasProps) {
+/**
+ * Draws what a card has for its user alone: the own rating, who sees a recipe that not everybody sees, and what the recipe
+ * has that the user leaves out.
+ */
+export default function CardExtras({ userId, recipe }: CardExtrasProps) {
   return (
     <>
-      <CardRating {...props} />
-      <CardConflict {...props} />
+      <CardRating userId={userId} recipeId={recipe.id} />
+      {recipe.visibility && <CardVisibility visibility={recipe.visibility} />}
+      <CardConflict userId={userId} recipeId={recipe.id} />
     </>
   );
 }

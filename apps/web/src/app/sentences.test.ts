@@ -39,6 +39,9 @@ const BY_KEY = new Set([
   "dietary.diets",
   "tokens.scopes",
   "understood.preferences",
+  "visibility.names",
+  "visibility.hints",
+  "visibility.changed",
   "requestDangers",
 ]);
 

@@ -20,6 +20,7 @@ import { enPeople } from "./en-people.ts";
 import { enTimers } from "./en-timers.ts";
 import { enTokens } from "./en-tokens.ts";
 import { enUnderstood } from "./en-understood.ts";
+import { enVisibility } from "./en-visibility.ts";
 import { en } from "./en.ts";
 
 /** All messages in English, for code that needs every group. */
@@ -47,4 +48,5 @@ export const allEn = {
   timers: enTimers,
   tokens: enTokens,
   understood: enUnderstood,
+  visibility: enVisibility,
 };

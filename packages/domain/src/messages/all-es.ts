@@ -20,6 +20,7 @@ import { esPeople } from "./es-people.ts";
 import { esTimers } from "./es-timers.ts";
 import { esTokens } from "./es-tokens.ts";
 import { esUnderstood } from "./es-understood.ts";
+import { esVisibility } from "./es-visibility.ts";
 import { es } from "./es.ts";
 
 const { unitName: _unitName, jsonFault: _jsonFault, ...sentences } = es;
@@ -49,4 +50,5 @@ export const allEs = {
   timers: esTimers,
   tokens: esTokens,
   understood: esUnderstood,
+  visibility: esVisibility,
 };

@@ -272,7 +272,6 @@ export const en = {
   },
   add: {
     loginRequired: "You must be logged in to add recipes",
-    visibleToAll: "Everybody who signs in here will see this recipe.",
     failed: "Failed to add recipe",
     added: "Your recipe has been successfully added.",
   },

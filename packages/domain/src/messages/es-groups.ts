@@ -26,5 +26,6 @@ export const esGroups: MessageGroups = {
   people: async () => (await import("./es-people.ts")).esPeople,
   tokens: async () => (await import("./es-tokens.ts")).esTokens,
   understood: async () => (await import("./es-understood.ts")).esUnderstood,
+  visibility: async () => (await import("./es-visibility.ts")).esVisibility,
   timers: async () => (await import("./es-timers.ts")).esTimers,
 };

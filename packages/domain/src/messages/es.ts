@@ -277,7 +277,6 @@ export const es: Messages = {
   },
   add: {
     loginRequired: "Tienes que iniciar sesión para añadir recetas",
-    visibleToAll: "La verán todas las personas que inician sesión aquí.",
     failed: "No se pudo añadir la receta",
     added: "Tu receta se ha añadido.",
   },

@@ -22,6 +22,7 @@ import type { enPeople } from "./en-people.ts";
 import type { enTimers } from "./en-timers.ts";
 import type { enTokens } from "./en-tokens.ts";
 import type { enUnderstood } from "./en-understood.ts";
+import type { enVisibility } from "./en-visibility.ts";
 import type { en } from "./en.ts";
 
 /** The same shape with a string or function for each message. */
@@ -69,6 +70,7 @@ export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;
 export type UnderstoodMessages = Sentences<typeof enUnderstood>;
 export type FormMessages = Sentences<typeof enForms>;
+export type VisibilityMessages = Sentences<typeof enVisibility>;
 export type AddMessages = Sentences<typeof enAdd>;
 
 /** The messages of each group, by its name. */
@@ -97,6 +99,7 @@ interface MessagesOf {
   tokens: TokenMessages;
   timers: TimerMessages;
   understood: UnderstoodMessages;
+  visibility: VisibilityMessages;
 }
 export type MessageGroup = keyof MessagesOf;
 export type MessagesOfGroup<Group extends MessageGroup> = MessagesOf[Group];

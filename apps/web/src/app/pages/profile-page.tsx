@@ -23,6 +23,7 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
+const DefaultVisibilitySection = lazy(() => import("@/features/profile/default-visibility-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
@@ -64,6 +65,11 @@ export default function ProfilePage() {
           <LanguageChoice onChoose={choose} />
           <ThemeChoice />
           <NameChoice userId={user.id} onSaved={refreshRecipes} />
+          {user.role !== "viewer" && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <DefaultVisibilitySection userId={user.id} />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-80" />}>
             <ApiTokensSection userId={user.id} />
           </Suspense>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type ComponentProps, lazy, Suspense, useEffect } from "react";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
@@ -24,6 +25,7 @@ import { formatAmount } from "@larder/domain/measure/shown-amount";
 
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
+const VisibilityButton = lazy(() => import("@/features/visibility/visibility-button"));
 const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
 const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts"));
 const loadNotes = () => import("@/features/cooking/personal-notes");
@@ -46,6 +48,11 @@ export default function RecipePage({ slug }: { slug: string }) {
       <RecipeFindings recipe={recipe} />
     </Suspense>
   );
+  const isOwner = mayAdd && user?.id === recipe.userId;
+  function replaceWith(changed: Recipe): void {
+    cache.setQueryData(recipeQuery(slug).queryKey, changed);
+    refresh();
+  }
   const conflicts = user && (
     <Suspense>
       <RecipeConflicts userId={user.id} recipeId={recipe.id} />
@@ -56,9 +63,16 @@ export default function RecipePage({ slug }: { slug: string }) {
       <Shown
         key={recipe.id}
         recipe={recipe}
-        isOwner={mayAdd && user?.id === recipe.userId}
+        isOwner={isOwner}
         notes={
           <>
+            {user && isOwner && (
+              <div className="-mt-3 mb-3 min-h-12">
+                <Suspense>
+                  <VisibilityButton recipe={recipe} userId={user.id} onChanged={replaceWith} />
+                </Suspense>
+              </div>
+            )}
             {recipe.draft && user && mayAdd && (
               <Suspense>
                 <DraftBar

@@ -1,3 +1,4 @@
+import { getDefaultVisibility } from "@larder/domain/contract/default-visibility";
 import { createRecipe, deleteRecipe } from "@larder/domain/contract/recipes";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,6 +18,7 @@ beforeEach(() => localStorage.clear());
 async function open() {
   const api = fakeApi();
   await lineReader;
+  api.answer(getDefaultVisibility, { success: true, visibility: "shared" });
   const visited = renderPage(<OrElsewhere />, { path: PATH });
   const name = await screen.findByRole("textbox", { name: "Recipe name" });
   return { api, visited, name, user: userEvent.setup() };
@@ -48,7 +50,9 @@ describe("WriteRecipePage", () => {
   it("adds what was written and goes to the new recipe", async () => {
     const { api, visited, name, user } = await open();
     api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "pancakes-1" }) });
-    expect(screen.getByText("Everybody who signs in here will see this recipe.")).toBeVisible();
+    expect(await screen.findByText("Everybody who signs in here will see this recipe.")).toBeVisible();
+    await user.click(press("Only me"));
+    expect(screen.getByText(/Nobody else finds it/)).toBeVisible();
     await user.type(name, "Pancakes");
     await user.type(rowOf(1).getByRole("textbox", { name: "Ingredient" }), "2 cups flour, sifted");
     await user.type(screen.getByRole("textbox", { name: "What to do" }), "Mix");
@@ -58,6 +62,7 @@ describe("WriteRecipePage", () => {
     expect(api.callsOf(createRecipe).map(({ body }) => body)).toEqual([
       {
         userId: "ana",
+        visibility: "private",
         recipe: {
           name: "Pancakes",
           servings: 4,
@@ -152,7 +157,7 @@ describe("WriteRecipePage", () => {
     await user.click(press("Save"));
     expect(await screen.findByText("Recipe must have a name")).toBeVisible();
     expect(name).toHaveFocus();
-    expect(api.calls).toEqual([]);
+    expect(api.callsOf(createRecipe)).toEqual([]);
   });
 
   it("preserves the input when the server refuses, and can be saved again", async () => {

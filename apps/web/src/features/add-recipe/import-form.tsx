@@ -7,6 +7,7 @@ import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Button } from "@/components/ui/button";
+import { useNewVisibility } from "@/components/visibility/new-visibility";
 import { toasts } from "@/components/ui/toast-store";
 import { useFormFailure } from "@/components/use-form-failure";
 import { importProblem } from "@/features/add-recipe/add-problem";
@@ -35,7 +36,8 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
   const [, navigate] = useLocation();
   const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
-  const importing = useImportFromUrl(userId);
+  const visibility = useNewVisibility(userId);
+  const importing = useImportFromUrl(userId, visibility.chosen);
   const running = useRef<AbortController>(null);
   const submitKey = useRef<HTMLButtonElement>(null);
   const [wasCancelled, setCancelled] = useState(false);
@@ -80,11 +82,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <Field
-        label={addUrl.label}
-        hint={messages.add.visibleToAll}
-        {...(missing && { error: addUrl.required })}
-      >
+      <Field label={addUrl.label} {...(missing && { error: addUrl.required })}>
         <Input
           type="url"
           inputMode="url"
@@ -94,6 +92,7 @@ export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
+      {visibility.field}
       <DraftGuard isHolding={isTyped && !importing.isPending} onLeave={forget} />
       <Button ref={submitKey} type="submit" size="main" busy={importing.isPending}>
         {importing.isPending ? addUrl.busy : addUrl.button}

@@ -15,6 +15,7 @@ import { Stepper } from "@/components/ui/stepper";
 import { Switch } from "@/components/ui/switch";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
+import { useNewVisibility } from "@/components/visibility/new-visibility";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
@@ -48,7 +49,8 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { mutateAsync, isPending, addedSoFar } = useAddAll(userId);
+  const visibility = useNewVisibility(userId);
+  const { mutateAsync, isPending, addedSoFar } = useAddAll(userId, visibility.chosen);
   const fail = useFormFailure(paths.addFromJson);
   const runAlone = useOneAtATime();
   const seen = useRecipesIn(json);
@@ -103,12 +105,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
           <TabsTrigger value="example">{addJson.tabExample}</TabsTrigger>
         </TabsList>
         <TabsContent value="json" forceMount className="data-[state=inactive]:hidden">
-          <Field
-            label={addJson.label}
-            labelHidden
-            hint={add.visibleToAll}
-            {...(problem && { error: problem })}
-          >
+          <Field label={addJson.label} labelHidden {...(problem && { error: problem })}>
             <Textarea
               ref={area}
               spellCheck={false}
@@ -156,6 +153,7 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
         checked={fillMissing}
         onChange={setFillMissing}
       />
+      {visibility.field}
       <Button type="submit" size="main" busy={isPending}>
         {addJson.button}
       </Button>

@@ -53,7 +53,7 @@ it("a text without an ingredient's amount or a cooking step is not added, and st
   fireEvent.click(screen.getByRole("button", { name: "Add Recipe Manually" }));
   expect(await screen.findByText("The text does not seem to contain a recipe.")).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Recipe text" })).toHaveValue("please buy milk");
-  expect(api.calls).toEqual([]);
+  expect(api.callsOf(createRecipe)).toEqual([]);
 });
 
 describe("a text that AI reads", () => {

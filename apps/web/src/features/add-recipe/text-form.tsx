@@ -12,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
+import { useNewVisibility } from "@/components/visibility/new-visibility";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
@@ -50,8 +51,9 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const byHand = useAddRecipe(userId);
-  const byAi = useAddByAi(userId);
+  const visibility = useNewVisibility(userId);
+  const byHand = useAddRecipe(userId, visibility.chosen);
+  const byAi = useAddByAi(userId, visibility.chosen);
   const isRunning = byHand.isPending || byAi.isPending;
   const report = useFormFailure(paths.addFromText);
   const runAlone = useOneAtATime();
@@ -135,12 +137,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         </TabsList>
         {/* Kept mounted: the cursor and what was scrolled stay, and a refusal can lead to it. */}
         <TabsContent value="text" forceMount className="data-[state=inactive]:hidden">
-          <Field
-            label={addText.label}
-            labelHidden
-            hint={add.visibleToAll}
-            {...(problem && { error: problem })}
-          >
+          <Field label={addText.label} labelHidden {...(problem && { error: problem })}>
             <Textarea
               ref={area}
               className="h-[min(500px,38dvh)] desktop:h-[min(500px,44dvh)]"
@@ -168,6 +165,7 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
         </TabsContent>
       </Tabs>
       <SuggestOtherImport text={text} onLeave={forget} />
+      {visibility.field}
       <DraftGuard isHolding={isTyped && !isRunning} onLeave={forget} />
       <div className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
         <Button

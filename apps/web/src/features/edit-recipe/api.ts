@@ -2,6 +2,7 @@ import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/dom
 import type { RecipePatch } from "@/features/edit-recipe/form/edit-form";
 import type { NewRecipe } from "@/features/edit-recipe/form/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
@@ -21,10 +22,15 @@ async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {
   return (await call(getRecipe, { params: { slug }, query: {}, ...(signal && { signal }) })).recipe;
 }
 
-/** Adds a recipe that was written here. */
-export function useCreateRecipe(userId: string) {
+/**
+ * Adds a recipe that was written here.
+ *
+ * @param visibility undefined for the user's default
+ */
+export function useCreateRecipe(userId: string, visibility: DefaultVisibility | undefined) {
   return useMutation({
-    mutationFn: async (recipe: NewRecipe) => (await call(createRecipe, { body: { userId, recipe } })).recipe,
+    mutationFn: async (recipe: NewRecipe) =>
+      (await call(createRecipe, { body: { userId, recipe, ...(visibility && { visibility }) } })).recipe,
   });
 }
 

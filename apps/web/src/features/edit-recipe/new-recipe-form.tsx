@@ -2,7 +2,8 @@ import { hasChanges, problemsOf } from "@/features/edit-recipe/form/edit-form";
 import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import { emptyForm, recipeFromForm, storedForm } from "@/features/edit-recipe/form/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { useEffect, useReducer, useState } from "react";
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
+import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
@@ -17,6 +18,9 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+
+/** Loaded after the form; see `useNewVisibility`, which would make this page too large. */
+const NewVisibilityField = lazy(() => import("@/components/visibility/new-visibility-field"));
 
 /** A rarely used dialog, loaded after the form is usable. */
 const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
@@ -45,7 +49,8 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
   const [wasChecked, setWasChecked] = useState(false);
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const focusNext = useFocusNext();
-  const create = useCreateRecipe(userId);
+  const [visibility, setVisibility] = useState<DefaultVisibility>();
+  const create = useCreateRecipe(userId, visibility);
   const runAlone = useOneAtATime();
 
   // A text in the tag field that was not added yet becomes a tag.
@@ -93,7 +98,11 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
       />
       <div className="mx-auto mb-5 max-w-190">
         <h1 className="type-page">{edit.writeTitle}</h1>
-        <p className="mt-2 type-caption">{add.visibleToAll}</p>
+        <div className="mt-3 min-h-26">
+          <Suspense>
+            <NewVisibilityField userId={userId} chosen={visibility} onChoose={setVisibility} />
+          </Suspense>
+        </div>
         {draft && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-field py-2 pr-2 pl-4 trough">
             <output>{edit.draftRestored}</output>

@@ -13,8 +13,8 @@ import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 
-/** Draws a warning on a recipe's card, by the recipe's id; nothing unless the app provides one. */
-export const CardWarning = createContext<(recipeId: string) => ReactNode>(() => null);
+/** Draws more on a recipe's card; nothing unless the app provides it. */
+export const CardWarning = createContext<(recipe: RecipeSummary) => ReactNode>(() => null);
 
 interface RecipeCardProps extends Pick<
   ComponentProps<typeof Card>,
@@ -55,7 +55,7 @@ export function RecipeCard({ recipe, ...card }: RecipeCardProps) {
       caption={
         <>
           <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
-          {warningOf(recipe.id)}
+          {warningOf(recipe)}
         </>
       }
     />

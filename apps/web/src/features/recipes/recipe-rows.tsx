@@ -69,7 +69,7 @@ function RecipeRow({
         </Heading>
         <CategoryTag tone={category.tone}>{messages.categories[category.id]}</CategoryTag>
         {note && <p className="mt-1 type-caption">{note}</p>}
-        {warningOf(recipe.id)}
+        {warningOf(recipe)}
       </div>
       {time && (
         <Duration
