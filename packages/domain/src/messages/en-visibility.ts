@@ -6,8 +6,7 @@ export const enVisibility = {
   names: { shared: "Everybody here", private: "Only me", link: "Who has the link" },
   hints: {
     shared: "Everybody who signs in here will see this recipe.",
-    private:
-      "Nobody else finds it, counts it or gets its picture. Only the people of a collection see it, if you put it into one and say so.",
+    private: "Nobody else sees it or its picture, unless you share a collection with it and say so.",
     link: "Only you find it here. Besides, everybody who has its link can read it, with or without an account.",
   },
   change: (now: string) => `Who sees it: ${now}. Change`,

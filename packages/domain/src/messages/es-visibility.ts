@@ -8,8 +8,7 @@ export const esVisibility: VisibilityMessages = {
   names: { shared: "Todos los de aquí", private: "Solo yo", link: "Quien tenga el enlace" },
   hints: {
     shared: "La verán todas las personas que inician sesión aquí.",
-    private:
-      "Nadie más la encuentra, la cuenta ni recibe su foto. Solo la ven las personas de una colección, si la pones en ella y así lo dices.",
+    private: "Nadie más la ve, ni su foto, a no ser que compartas una colección con ella y así lo digas.",
     link: "Aquí solo la encuentras tú. Además, puede leerla quien tenga su enlace, con cuenta o sin ella.",
   },
   change: (now) => `Quién la ve: ${now}. Cambiar`,

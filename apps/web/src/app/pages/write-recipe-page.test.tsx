@@ -52,7 +52,7 @@ describe("WriteRecipePage", () => {
     api.answer(createRecipe, { success: true, recipe: buildRecipe({ slug: "pancakes-1" }) });
     expect(await screen.findByText("Everybody who signs in here will see this recipe.")).toBeVisible();
     await user.click(press("Only me"));
-    expect(screen.getByText(/Nobody else finds it/)).toBeVisible();
+    expect(screen.getByText(/Nobody else sees it/)).toBeVisible();
     await user.type(name, "Pancakes");
     await user.type(rowOf(1).getByRole("textbox", { name: "Ingredient" }), "2 cups flour, sifted");
     await user.type(screen.getByRole("textbox", { name: "What to do" }), "Mix");
