@@ -106,6 +106,21 @@ describe("the document of a page", () => {
     expect((await world.as("ben").get(`/recipe/${slug}`)).text).toBe(SHELL);
   });
 
+  it("S73: has a private recipe for its owner alone, and is the same for all others", async () => {
+    const world = await open();
+    const { id, slug } = await world.addRecipe("ana");
+    const shared = (await world.as("ben").get("/recipes")).text;
+    await world.as("ana").put(`/api/recipes/${id}/visibility`).send({ visibility: "private" }).expect(200);
+    await world.addRecipe("cy", { name: "Bean stew" });
+    const listOf = async (uid: string) => (await world.as(uid).get("/recipes")).text;
+    for (const uid of ["ana", "ben", "ana", "ben"])
+      expect((await listOf(uid)).includes("Leek soup")).toBe(uid === "ana");
+    expect((await world.as("ben").get(`/recipe/${slug}`)).text).toBe(SHELL);
+    await world.as("ana").put(`/api/recipes/${id}/visibility`).send({ visibility: "shared" }).expect(200);
+    expect(await listOf("ben")).toContain("Leek soup");
+    expect(shared).toContain("Leek soup");
+  });
+
   it("is compressed with the end of each reader, byte for byte the same", async () => {
     const world = await open();
     await world.addRecipe("ana", { name: "Crème brûlée ".repeat(20).trim() });
