@@ -64,6 +64,12 @@ export const ERROR_CODES = [
   "push-service-unknown",
   "push-timers-full",
   "quota-reached",
+  "collection-not-found",
+  "collections-full",
+  "collection-full",
+  "collection-smart",
+  "private-recipes",
+  "person-unknown",
   "recipe-exists",
   "edit-conflict",
   "request-in-progress",
@@ -143,5 +149,17 @@ export type OwnAccountErrorCode =
   | "provider-failed"
   | "provider-unavailable";
 
+/** The codes of errors of collections, whose sentences are loaded with what shows collections. */
+export type CollectionErrorCode =
+  | "collection-not-found"
+  | "collections-full"
+  | "collection-full"
+  | "collection-smart"
+  | "private-recipes"
+  | "person-unknown";
+
 /** The codes whose sentences all pages have. */
-export type CommonErrorCode = Exclude<ErrorCode, ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode>;
+export type CommonErrorCode = Exclude<
+  ErrorCode,
+  ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode | CollectionErrorCode
+>;

@@ -35,6 +35,8 @@ export const receivedError = z.object({
           }),
         ),
       ),
+      /** The own recipes that `private-recipes` asks about; of very many the first hundred. */
+      recipes: z.optional(z.array(recipeRefSchema)),
     }),
   ),
   /** The recipe that already exists; with status 409. */

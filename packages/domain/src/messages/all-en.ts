@@ -4,6 +4,7 @@ import { enAddMenu } from "./en-add-menu.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enBookmarks } from "./en-bookmarks.ts";
+import { enCollectionProblems } from "./en-collection-problems.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
@@ -34,6 +35,7 @@ export const allEn = {
   addText: enAddText,
   admin: enAdmin,
   bookmarks: enBookmarks,
+  collectionProblems: enCollectionProblems,
   cooking: enCooking,
   tool: enCookingTools,
   dietary: enDietary,

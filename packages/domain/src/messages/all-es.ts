@@ -4,6 +4,7 @@ import { esAddMenu } from "./es-add-menu.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esBookmarks } from "./es-bookmarks.ts";
+import { esCollectionProblems } from "./es-collection-problems.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
@@ -36,6 +37,7 @@ export const allEs = {
   addText: esAddText,
   admin: esAdmin,
   bookmarks: esBookmarks,
+  collectionProblems: esCollectionProblems,
   cooking: esCooking,
   tool: esCookingTools,
   dietary: esDietary,

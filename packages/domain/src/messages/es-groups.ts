@@ -11,6 +11,7 @@ export const esGroups: MessageGroups = {
   addText: async () => (await import("./es-add-text.ts")).esAddText,
   admin: async () => (await import("./es-admin.ts")).esAdmin,
   bookmarks: async () => (await import("./es-bookmarks.ts")).esBookmarks,
+  collectionProblems: async () => (await import("./es-collection-problems.ts")).esCollectionProblems,
   cooking: async () => (await import("./es-cooking.ts")).esCooking,
   cookingTools: async () => (await import("./es-cooking-tools.ts")).esCookingTools,
   dietary: async () => (await import("./es-dietary.ts")).esDietary,

@@ -7,6 +7,7 @@ import { allEs as es } from "./all-es.ts";
 import { enAdd } from "./en-add.ts";
 import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
+import { enCollectionProblems } from "./en-collection-problems.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
@@ -287,9 +288,13 @@ describe("sentenceFor", () => {
   });
 
   it("is in one place for each code", () => {
-    const codes = [en.errors, enScriptErrors, enAdd.importProblems, enOwnAccounts.problems].flatMap(
-      Object.keys,
-    );
+    const codes = [
+      en.errors,
+      enScriptErrors,
+      enAdd.importProblems,
+      enOwnAccounts.problems,
+      enCollectionProblems,
+    ].flatMap(Object.keys);
     expect(codes.toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 

@@ -6,6 +6,7 @@ import type { enAddMenu } from "./en-add-menu.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enBookmarks } from "./en-bookmarks.ts";
+import type { enCollectionProblems } from "./en-collection-problems.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enDietary } from "./en-dietary.ts";
@@ -50,6 +51,7 @@ export type AuthMessages = Sentences<typeof enAuth>;
 
 /** The messages of pages that are loaded separately. */
 export type BookmarkMessages = Sentences<typeof enBookmarks>;
+export type CollectionProblemMessages = Sentences<typeof enCollectionProblems>;
 export type CookingMessages = Sentences<typeof enCooking>;
 export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type DietaryMessages = Sentences<typeof enDietary>;
@@ -83,6 +85,7 @@ interface MessagesOf {
   addText: AddTextMessages;
   admin: AdminMessages;
   bookmarks: BookmarkMessages;
+  collectionProblems: CollectionProblemMessages;
   cooking: CookingMessages;
   cookingTools: CookingToolMessages;
   dietary: DietaryMessages;

@@ -11,6 +11,7 @@ export interface ErrorExtras {
     text?: string;
     notes?: MakerNote[];
     findings?: (Breach | Danger)[];
+    recipes?: RecipeRef[];
   };
   existingRecipe?: RecipeRef;
   retryAfterSeconds?: number;

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import { enAdd } from "@larder/domain/messages/en-add";
+import { enCollectionProblems } from "@larder/domain/messages/en-collection-problems";
 import { enOwnAccounts } from "@larder/domain/messages/en-own-accounts";
 import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { sentenceFor } from "@larder/domain/messages/problem";
@@ -63,7 +64,13 @@ function isBrokenOff(error: unknown): boolean {
 }
 
 const SENTENCES = {
-  errors: { ...en.errors, ...enScriptErrors, ...enAdd.importProblems, ...enOwnAccounts.problems },
+  errors: {
+    ...en.errors,
+    ...enScriptErrors,
+    ...enAdd.importProblems,
+    ...enOwnAccounts.problems,
+    ...enCollectionProblems,
+  },
   errorsWithWait: en.errorsWithWait,
 };
 
