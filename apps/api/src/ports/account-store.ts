@@ -1,4 +1,5 @@
 import type { RecipeFate } from "@larder/domain/account/account-data";
+import type { StoredCollection } from "@larder/domain/collection/collection";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Generation } from "@larder/domain/generation/generation";
@@ -15,6 +16,8 @@ export interface AccountItems {
   recipes: Recipe;
   bookmarks: { recipeId: string; createdAt: string };
   cookingNotes: CookingNotes & { recipeId: string };
+  /** The user's own ones, without their entries. */
+  collections: StoredCollection;
   feedback: Feedback;
   requests: QueuedRequest;
   generations: Generation;
@@ -41,8 +44,8 @@ export interface AccountStore {
   read<K extends keyof AccountItems>(kind: K, uid: string): AsyncIterable<AccountItems[K]>;
   /**
    * Removes the user with their private data. Shared data that others use stays: shared recipes lose their owner and
-   * the data sent with them, and messages to the administrator lose their sender. An interrupted call is completed by
-   * another one.
+   * the data sent with them, and messages to the administrator lose their sender. The user's collections go, also for their
+   * readers; entries that the user added to collections of others stay. An interrupted call is completed by another one.
    */
   remove(leaving: Leaving): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
+import type { NamedUser } from "@larder/domain/collection/collection";
 import type { User } from "@larder/domain/account/user";
 import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import type { Page, PageRequest } from "./page.ts";
@@ -30,6 +31,13 @@ export interface UserStore {
     signInProvider?: string;
   }): Promise<User>;
   find(uid: string): Promise<KnownUser | null>;
+  /** Returns these users as other users see them, in any order; those who are gone are left out. */
+  named(uids: readonly string[]): Promise<NamedUser[]>;
+  /**
+   * Finds a user by the exact sign-in name, or by the e-mail address in lower case; null where there is none, or two have
+   * the address.
+   */
+  findNamed(nameOrEmail: string): Promise<NamedUser | null>;
   /** Sets the user's language; null when the user does not exist. */
   setLanguage(uid: string, language: InterfaceLanguage): Promise<KnownUser | null>;
   /** Sets whether the user's recipes show their name; null when the user does not exist. */

@@ -11,6 +11,10 @@ export interface RecipeFilter {
   /** A text that must be found in the name. */
   q?: string;
   tag?: string;
+  /** Tags that a recipe must have, all of them. */
+  tags?: readonly string[];
+  /** The longest total time in minutes; leaves out recipes without one. */
+  maxMinutes?: number;
   /** The id of the owner, whose recipes are listed whoever else sees them. */
   owner?: string;
   /** The id of the reader of a list without an owner: the reader's own private and link recipes are included. */

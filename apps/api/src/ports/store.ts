@@ -1,3 +1,4 @@
+import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
@@ -5,6 +6,7 @@ import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { CounterStore } from "./counter-store.ts";
 import type { ApiTokenStore } from "./api-token-store.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { CollectionStore } from "./collection-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type {
@@ -40,6 +42,7 @@ export interface Store {
   recipes: RecipeStore;
   bookmarks: BookmarkStore;
   cookingNotes: CookingNotesStore;
+  collections: CollectionStore;
   users: UserStore;
   feedback: FeedbackStore;
   requests: RequestStore;
@@ -68,6 +71,8 @@ export interface StoredItems {
   recipes: Recipe;
   bookmarks: { uid: string; recipeId: string; createdAt: string };
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
+  collections: StoredCollection;
+  collectionEntries: CollectionEntry;
   users: StoredUser;
   feedback: Feedback;
   requests: QueuedRequest;
@@ -83,7 +88,7 @@ export interface StoreTransfer {
    * @param onDamage is called for each item that cannot be read, which is skipped; without it the first one throws `DamagedRecord`
    */
   read<K extends keyof StoredItems>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
-  /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes. */
+  /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes, and entries after their collections and recipes. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
   /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */
   clear(): Promise<void>;

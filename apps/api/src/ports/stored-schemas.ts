@@ -1,3 +1,4 @@
+import { collectionEntrySchema, storedCollectionSchema } from "@larder/domain/collection/collection";
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
@@ -49,6 +50,8 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   }),
   bookmarks: z.object({ uid: z.string(), recipeId: z.string(), createdAt: z.iso.datetime() }),
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
+  collections: storedCollectionSchema,
+  collectionEntries: collectionEntrySchema,
   feedback: feedbackSchema,
   requests: queuedRequestSchema,
   household: z.extend(householdSchema, { id: z.literal(HOUSEHOLD_ID) }),
@@ -56,5 +59,6 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
 
 /** Returns the key that is unique among the items of this kind. */
 export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
-  return "id" in item ? item.id : JSON.stringify([item.uid, item.recipeId]);
+  if ("id" in item) return item.id;
+  return JSON.stringify(["uid" in item ? item.uid : item.collectionId, item.recipeId]);
 }

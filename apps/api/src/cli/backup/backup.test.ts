@@ -34,6 +34,8 @@ describe("a backup, restored", () => {
       users: 1,
       bookmarks: 2,
       cookingNotes: 1,
+      collections: 1,
+      collectionEntries: 1,
       feedback: 1,
       requests: 1,
       household: 1,

@@ -4,12 +4,14 @@ import { STORE_KINDS } from "../../storage/shared/storage.ts";
 
 export type Kind = keyof StoredItems;
 
-/** Bookmarks and cooking notes come after their recipes. */
+/** Bookmarks and cooking notes come after their recipes, and entries after their collections too. */
 export const KINDS: readonly Kind[] = [
   "recipes",
   "users",
   "bookmarks",
   "cookingNotes",
+  "collections",
+  "collectionEntries",
   "feedback",
   "requests",
   "household",
@@ -73,6 +75,8 @@ export function noCounts(): Counts {
     users: 0,
     bookmarks: 0,
     cookingNotes: 0,
+    collections: 0,
+    collectionEntries: 0,
     feedback: 0,
     requests: 0,
     household: 0,

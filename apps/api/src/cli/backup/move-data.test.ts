@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import { buildCollection, buildEntry } from "../../storage/testing/store-cases/build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
@@ -48,6 +49,8 @@ async function fullStore(): Promise<Store> {
   await store.bookmarks.toggle("bo", "demo-7-3", odd.createdAt);
   await store.cookingNotes.set("bo", odd.id, { rating: 5, note: "más sal" });
   await store.cookingNotes.addCooked("bo", odd.id, odd.createdAt, "key");
+  await store.transfer.write("collections", [buildCollection({ userId: "bo" })]);
+  await store.transfer.write("collectionEntries", [buildEntry({ recipeId: odd.id })]);
   await store.household.set({ name: "At Ana's", joining: "closed" });
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
@@ -80,6 +83,8 @@ describe("moveData", () => {
       "users: 2 of 2",
       "bookmarks: 5 of 5",
       "cookingNotes: 1 of 1",
+      "collections: 1 of 1",
+      "collectionEntries: 1 of 1",
       "feedback: 1 of 1",
       "requests: 1 of 1",
       "household: 1 of 1",

@@ -45,6 +45,15 @@ export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): As
   for await (const item of store.transfer.read("cookingNotes", onDamage)) {
     if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
   }
+  const collectionIds = new Set<string>();
+  for await (const item of store.transfer.read("collections", onDamage)) {
+    collectionIds.add(item.id);
+    yield { kind: "collections", item };
+  }
+  for await (const item of store.transfer.read("collectionEntries", onDamage)) {
+    if (recipeIds.has(item.recipeId) && collectionIds.has(item.collectionId))
+      yield { kind: "collectionEntries", item };
+  }
   for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
   for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
   for await (const item of store.transfer.read("household", onDamage)) yield { kind: "household", item };

@@ -6,7 +6,17 @@ import { STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
 const MOST_NAMED = 200;
 /** After so many records other requests get their turn. */
 const BREATH = 50;
-const KINDS = ["recipes", "users", "bookmarks", "cookingNotes", "feedback", "requests", "household"] as const;
+const KINDS = [
+  "recipes",
+  "users",
+  "bookmarks",
+  "cookingNotes",
+  "collections",
+  "collectionEntries",
+  "feedback",
+  "requests",
+  "household",
+] as const;
 
 /** Reads everything that is stored, and names the records that cannot be read or do not fit the contract. */
 export async function damagedRecords({

@@ -6,6 +6,8 @@ import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
 import type { AccountModels } from "./account-models.ts";
 import { recount } from "./bookmark-document.ts";
+import { leaveCollections } from "./collection-accounts.ts";
+import { collectionOf } from "./collection-document.ts";
 import { cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { feedbackOf } from "./feedback-store.ts";
 import { generationOf } from "./generation-store.ts";
@@ -30,7 +32,7 @@ export function createAccountStore(
   revision: RecipeRevision,
 ): AccountStore {
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
-  const { signInSessions, signInLinks } = models;
+  const { signInSessions, signInLinks, collections, collectionEntries } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
   function of<D extends { _id: string }, T>(
@@ -54,6 +56,7 @@ export function createAccountStore(
     bookmarks: (uid) =>
       of(bookmarks, { uid, isOn: true }, ({ recipeId, createdAt = "" }) => ({ recipeId, createdAt })),
     cookingNotes: (uid) => of(cookingNotes, { uid }, cookingNotesItemOf),
+    collections: (userId) => of(collections, { userId }, collectionOf),
     feedback: (userId) => of(feedback, { userId }, feedbackOf),
     requests: (userId) => of(requests, { userId }, requestOf),
     generations: (uid) => of(generations, { uid }, generationOf),
@@ -76,6 +79,7 @@ export function createAccountStore(
     // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
     await bookmarks.deleteMany({ recipeId: these });
     await cookingNotes.deleteMany({ recipeId: these });
+    await collectionEntries.deleteMany({ recipeId: these });
     return true;
   }
 
@@ -144,6 +148,7 @@ export function createAccountStore(
         await leaveRecipes(leaving);
         await leaveBookmarks(leaving);
         await leaveCookingNotes(leaving);
+        await leaveCollections(models, uid);
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
         await idempotencyKeys.deleteMany({ uid });

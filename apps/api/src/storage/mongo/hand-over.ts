@@ -1,6 +1,7 @@
 import { mergedNotes } from "@larder/domain/account/merged-notes";
 import type { AccountModels } from "./account-models.ts";
 import { bookmarkId, recount } from "./bookmark-document.ts";
+import { handOverCollections } from "./collection-accounts.ts";
 import { cookingNotesId } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
@@ -72,6 +73,7 @@ export async function handOver(
     await recount(recipes, bookmarks, cookingNotes, recipeId);
   }
 
+  await handOverCollections(models, from, to);
   await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });
   for (const { _id, ...timer } of await timers.find({ uid: from }).lean<PushTimerDocument[]>()) {
     const taken = { $set: { ...timer, uid: to } };

@@ -4,6 +4,8 @@ import { adminSessionSchema, createAdminSessionStore } from "./admin-session-sto
 import { apiTokenDocumentSchema, createApiTokenStore } from "./api-token-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
+import { collectionDocumentSchema, entryDocumentSchema } from "./collection-document.ts";
+import { createCollectionStore } from "./collection-store.ts";
 import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { counterSchema, createCounterStore } from "./counter-store.ts";
@@ -48,6 +50,8 @@ function createMongoStore(mongo: Mongo): Store {
   const recipes = mongo.model("recipes", recipeDocumentSchema);
   const bookmarks = mongo.model("bookmarks", bookmarkSchema);
   const cookingNotes = mongo.model("cooking_notes", cookingNotesDocumentSchema);
+  const collections = mongo.model("collections", collectionDocumentSchema);
+  const collectionEntries = mongo.model("collection_entries", entryDocumentSchema);
   const users = mongo.model("users", userSchema);
   const feedback = mongo.model("feedback", feedbackSchema);
   const requests = mongo.model("requests", requestSchema);
@@ -64,6 +68,7 @@ function createMongoStore(mongo: Mongo): Store {
   async function removeHanging(recipeId: string): Promise<void> {
     await bookmarks.deleteMany({ recipeId });
     await cookingNotes.deleteMany({ recipeId });
+    await collectionEntries.deleteMany({ recipeId });
   }
   mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
@@ -72,6 +77,7 @@ function createMongoStore(mongo: Mongo): Store {
     recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks, cookingNotes),
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
+    collections: createCollectionStore(mongo, { recipes, collections, collectionEntries }),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
@@ -92,6 +98,8 @@ function createMongoStore(mongo: Mongo): Store {
         recipes,
         bookmarks,
         cookingNotes,
+        collections,
+        collectionEntries,
         users,
         feedback,
         requests,
@@ -108,7 +116,17 @@ function createMongoStore(mongo: Mongo): Store {
     ),
     transfer: createTransfer(
       mongo,
-      { recipes, bookmarks, cookingNotes, users, feedback, requests, households },
+      {
+        recipes,
+        bookmarks,
+        cookingNotes,
+        collections,
+        collectionEntries,
+        users,
+        feedback,
+        requests,
+        households,
+      },
       [generations, sessions, apiTokens, signInSessions, signInLinks, subscriptions, timers, idempotencyKeys],
       words,
       revision,

@@ -57,6 +57,7 @@ async function matchingOf(filter: RecipeFilter, words: Words, mongo: Mongo): Pro
     if (found) conditions.push({ words: mongo.trusted({ $in: found }) });
   }
   const { excluded } = filter;
+  const tags = [...new Set([...(filter.tag ? [filter.tag] : []), ...(filter.tags ?? [])])];
   const absent = (values: readonly string[]) => mongo.trusted({ $nin: [...values] });
   for (const word of excluded?.words ?? [])
     conditions.push({ foldedLines: mongo.trusted({ $not: new RegExp(escaped(word)) }) });
@@ -72,7 +73,8 @@ async function matchingOf(filter: RecipeFilter, words: Words, mongo: Mongo): Pro
         ...(filter.except?.length && { $nin: [...filter.except] }),
       }),
     }),
-    ...(filter.tag && { tags: filter.tag }),
+    ...(tags.length > 0 && { tags: tags.length === 1 ? tags[0] : mongo.trusted({ $all: tags }) }),
+    ...(filter.maxMinutes !== undefined && { minutes: mongo.trusted({ $lte: filter.maxMinutes }) }),
     ...(name !== null && { foldedName: new RegExp(escaped(name)) }),
     ...(conditions.length > 0 && { $and: conditions }),
   };

@@ -3,6 +3,13 @@ import { type Damage, DamagedRecord, type ReportDamage } from "../../ports/damag
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { batches } from "./batches.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
+import {
+  type CollectionDocument,
+  collectionOf,
+  type EntryDocument,
+  entryOf,
+  entryReplacement,
+} from "./collection-document.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
@@ -21,6 +28,8 @@ export interface Models {
   recipes: Model<RecipeDocument>;
   bookmarks: Model<BookmarkDocument>;
   cookingNotes: Model<CookingNotesDocument>;
+  collections: Model<CollectionDocument>;
+  collectionEntries: Model<EntryDocument>;
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
@@ -57,7 +66,17 @@ export function createTransfer(
   words: Words,
   revision: RecipeRevision,
 ): StoreTransfer {
-  const { recipes, bookmarks, cookingNotes, users, feedback, requests, households } = models;
+  const {
+    recipes,
+    bookmarks,
+    cookingNotes,
+    collections: recipeCollections,
+    collectionEntries,
+    users,
+    feedback,
+    requests,
+    households,
+  } = models;
 
   /** Reads a collection in batches, by id. */
   function after<D extends { _id: string }, T>(kind: Kind, model: Model<D>, read: (document: D) => T) {
@@ -180,6 +199,20 @@ export function createTransfer(
         }
       },
     },
+    collections: {
+      after: after("collections", recipeCollections, collectionOf),
+      write: (items) => recipeCollections.bulkWrite(items.map(replacement)),
+    },
+    collectionEntries: {
+      after: async (id, onDamage) => {
+        const found = await after("collectionEntries", collectionEntries, entryOf)(id, onDamage);
+        return found && { items: await ofRecipes(found.items), lastId: found.lastId };
+      },
+      write: async (items) => {
+        const real = await ofRecipes(items);
+        if (real.length > 0) await collectionEntries.bulkWrite(real.map(entryReplacement));
+      },
+    },
     users: {
       after: after("users", users, storedUserOf),
       write: (items) => users.bulkWrite(items.map((user) => replacement(withAccountKeys(user)))),
@@ -219,6 +252,8 @@ export function createTransfer(
         recipes: await count(recipes),
         bookmarks: await countOfRecipes(bookmarks, { isOn: true }),
         cookingNotes: await countOfRecipes(cookingNotes, {}),
+        collections: await count(recipeCollections),
+        collectionEntries: await countOfRecipes(collectionEntries, {}),
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),

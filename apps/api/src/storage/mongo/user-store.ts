@@ -5,6 +5,7 @@ import { type Model, Schema } from "mongoose";
 import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { identityKey, type OwnAccount } from "../../ports/own-account.ts";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
+import { namedUserOf } from "../shared/named-user.ts";
 import type { Mongo } from "./mongo.ts";
 import { retryDuplicates } from "./mongo-error.ts";
 
@@ -43,6 +44,7 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false },
 );
 userSchema.index({ loginKey: 1 }, { unique: true, sparse: true });
+userSchema.index({ email: 1 });
 userSchema.index({ "account.role": 1 }, { sparse: true });
 userSchema.index({ identityKeys: 1 }, { unique: true, sparse: true });
 
@@ -63,6 +65,20 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
       mongo.run(async () => {
         const user = await users.findById(uid).lean();
         return user && userOf(user);
+      }),
+    named: (uids) =>
+      mongo.run(async () => {
+        const found = await users.find({ _id: mongo.trusted({ $in: [...uids] }) }).lean();
+        return found.map((document) => namedUserOf(storedUserOf(document)));
+      }),
+    findNamed: (nameOrEmail) =>
+      mongo.run(async () => {
+        const byLogin = await users.findOne({ loginKey: loginKey(nameOrEmail) }).lean();
+        if (byLogin) return namedUserOf(storedUserOf(byLogin));
+        if (!nameOrEmail.includes("@")) return null;
+        const addresses = mongo.trusted({ $in: [nameOrEmail, nameOrEmail.toLowerCase()] });
+        const [first, second] = await users.find({ email: addresses }).limit(2).lean();
+        return first && !second ? namedUserOf(storedUserOf(first)) : null;
       }),
     setLanguage: (uid, preferredLanguage) =>
       mongo.run(async () => {

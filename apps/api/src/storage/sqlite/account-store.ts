@@ -6,6 +6,8 @@ import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { integer, text } from "./columns.ts";
+import { leaveCollections } from "./collection-accounts.ts";
+import { collectionOf } from "./collection-rows.ts";
 import { cookingNotesOf } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";
@@ -38,6 +40,10 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
     read: (row) => ({ recipeId: text(row, "recipe_id"), createdAt: text(row, "created_at") }),
   },
   cookingNotes: { sql: "rowid AS place, * FROM cooking_notes WHERE uid = ? AND rowid", read: cookingNotesOf },
+  collections: {
+    sql: "rowid AS place, id, document FROM collections WHERE user_id = ? AND rowid",
+    read: collectionOf,
+  },
   feedback: { sql: ownDocuments("feedback", "$.userId"), read: documentOf },
   requests: { sql: ownDocuments("requests", "$.userId"), read: documentOf },
   generations: { sql: ownDocuments("generations", "$.uid"), read: (row) => withOutputMode(documentOf(row)) },
@@ -138,6 +144,7 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   const bookmarked = db.rows("DELETE FROM bookmarks WHERE uid = ? RETURNING recipe_id", uid);
   const cooked = db.rows("DELETE FROM cooking_notes WHERE uid = ? RETURNING recipe_id", uid);
   for (const row of [...bookmarked, ...cooked]) recountPopularity(db, text(row, "recipe_id"));
+  leaveCollections(db, uid);
   for (const table of [
     "toggle_keys",
     "idempotency_keys",

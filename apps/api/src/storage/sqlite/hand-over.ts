@@ -1,4 +1,5 @@
 import { mergedNotes } from "@larder/domain/account/merged-notes";
+import { handOverCollections } from "./collection-accounts.ts";
 import { text } from "./columns.ts";
 import { storedNotesOf, putNotes } from "./cooking-notes-store.ts";
 import type { Database } from "./database.ts";
@@ -11,6 +12,7 @@ export function handOver(db: Database, from: string, to: string): void {
   recipes(db, from, to);
   bookmarks(db, from, to);
   cookingNotes(db, from, to);
+  handOverCollections(db, from, to);
   db.run("UPDATE push_subscriptions SET uid = ? WHERE uid = ?", to, from);
   db.run(
     `UPDATE OR REPLACE push_timers SET uid = ?1, document = json_set(document, '$.uid', ?1)

@@ -342,6 +342,39 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX recipes_unlisted ON recipes (user_id, visibility, created_at, id);
   ALTER TABLE users ADD COLUMN default_visibility TEXT NOT NULL DEFAULT '';
   `,
+  // Collections of recipes. Their entries have row numbers, by which they are moved to another store.
+  `
+  CREATE TABLE collections (
+    id TEXT NOT NULL UNIQUE,
+    user_id TEXT NOT NULL,
+    audience TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    document TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX collections_owner ON collections (user_id, updated_at, id);
+  CREATE INDEX collections_audience ON collections (audience, updated_at, id);
+  CREATE TABLE collection_members (
+    uid TEXT NOT NULL,
+    collection_id TEXT NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    PRIMARY KEY (uid, collection_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX collection_members_of ON collection_members (collection_id);
+  CREATE TABLE collection_entries (
+    collection_id TEXT NOT NULL REFERENCES collections (id) ON DELETE CASCADE,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    section_id TEXT,
+    position REAL NOT NULL,
+    added_at TEXT NOT NULL,
+    added_by TEXT NOT NULL,
+    is_shared INTEGER NOT NULL,
+    UNIQUE (collection_id, recipe_id)
+  ) STRICT;
+  CREATE INDEX collection_entries_order ON collection_entries (collection_id, position, recipe_id);
+  CREATE INDEX collection_entries_recipe ON collection_entries (recipe_id, is_shared);
+  CREATE INDEX collection_entries_added ON collection_entries (added_by);
+  CREATE INDEX users_email ON users (email);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -60,7 +60,8 @@ export function partsOf({ owner, reader, hidden, drafts = false }: RecipeFilter)
 /** @param part one of `partsOf` */
 export function waysTo(filter: RecipeFilter, part: Condition): Ways {
   const { lines, name } = searchTermsOf(filter);
-  const { tag, ids, except, excluded } = filter;
+  const { ids, except, excluded, maxMinutes } = filter;
+  const [tag, ...otherTags] = tagsOf(filter);
   const unconditional: Condition[] = [
     part,
     ...lines.map(formsCondition),
@@ -70,10 +71,10 @@ export function waysTo(filter: RecipeFilter, part: Condition): Ways {
       ? [{ sql: "r.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(except)] }]
       : []),
     ...(excluded ? withoutFoods(excluded) : []),
+    ...otherTags.map(hasTag),
+    ...(maxMinutes === undefined ? [] : [{ sql: "r.minutes <= ?", values: [maxMinutes] }]),
   ];
-  const tagged = tag
-    ? [{ sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] }]
-    : [];
+  const tagged = tag ? [hasTag(tag)] : [];
   const walking = { from: RECIPES, conditions: [...unconditional, ...tagged] };
 
   if (ids) {
@@ -92,6 +93,15 @@ export function waysTo(filter: RecipeFilter, part: Condition): Ways {
     };
   }
   return { walking, collecting: walking };
+}
+
+/** Returns the tags that a recipe must have, each once. */
+function tagsOf({ tag, tags = [] }: RecipeFilter): string[] {
+  return [...new Set([...(tag ? [tag] : []), ...tags])];
+}
+
+function hasTag(tag: string): Condition {
+  return { sql: "EXISTS (SELECT 1 FROM recipe_tags WHERE tag = ? AND seq = r.seq)", values: [tag] };
 }
 
 /** Builds the condition that a line contains any form of a term. Singulars must also match at the end of a line. */

@@ -8,6 +8,8 @@ export type NumberedTable =
   | "recipes"
   | "bookmarks"
   | "cooking_notes"
+  | "collections"
+  | "collection_entries"
   | "users"
   | "feedback"
   | "requests"
@@ -21,6 +23,8 @@ const IDS: Readonly<Record<NumberedTable, string>> = {
   recipes: "id",
   bookmarks: "json_array(uid, recipe_id)",
   cooking_notes: "json_array(uid, recipe_id)",
+  collections: "id",
+  collection_entries: "json_array(collection_id, recipe_id)",
   users: "id",
   feedback: "id",
   requests: "id",
@@ -106,6 +110,8 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
     "SELECT max(rowid) AS place FROM cooking_notes",
     "SELECT max(rowid) AS place FROM cooking_notes INDEXED BY cooking_notes_recipe WHERE recipe_id > ''",
   ],
+  collections: ["SELECT max(rowid) AS place FROM collections"],
+  collection_entries: ["SELECT max(rowid) AS place FROM collection_entries"],
   users: ["SELECT max(rowid) AS place FROM users"],
   feedback: ["SELECT max(rowid) AS place FROM feedback"],
   requests: ["SELECT max(rowid) AS place FROM requests"],

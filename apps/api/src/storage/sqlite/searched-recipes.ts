@@ -62,8 +62,9 @@ export function createSearchedRecipes(db: Database, watched: Pick<WatchedRecipes
     filter: RecipeFilter,
     { position, rows, most }: Asked,
   ): { recipes: Pick<Searched, "seq" | "id" | "createdAt">[]; total: number } | null => {
-    const { tag, excluded, ids, except } = filter;
-    const match = tag || excluded || ids || except ? null : trigramQuery(filter);
+    const { tag, tags, maxMinutes, excluded, ids, except } = filter;
+    const isNarrowed = tag || tags?.length || maxMinutes !== undefined || excluded || ids || except;
+    const match = isNarrowed ? null : trigramQuery(filter);
     const named = match === null ? null : seqsNamedBy(db, match, most + 1);
     if (named === null || named.length > most) return null;
     const found = recall(named).filter(matcherOf(filter));

@@ -5,6 +5,7 @@ import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createApiTokenStore } from "./api-token-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { checkFile } from "./check-file.ts";
+import { createCollectionStore } from "./collection-store.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
@@ -68,6 +69,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     recipes: createRecipeStore(db),
     bookmarks: createBookmarkStore(db),
     cookingNotes: createCookingNotesStore(db),
+    collections: createCollectionStore(db),
     users: createUserStore(db),
     feedback: createFeedbackStore(db),
     requests: createRequestStore(db),

@@ -3,6 +3,7 @@ import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { putBookmark } from "./bookmark-store.ts";
 import { integer, text } from "./columns.ts";
+import { collectionOf, entryOf, putCollection, putEntry } from "./collection-rows.ts";
 import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
@@ -62,6 +63,18 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
       for (const recipeId of new Set(items.map((item) => item.recipeId))) recountPopularity(db, recipeId);
     },
   },
+  collections: {
+    name: "collections",
+    source: "id, document FROM collections WHERE rowid = ?",
+    read: collectionOf,
+    write: (db, items) => items.forEach((collection) => putCollection(db, collection)),
+  },
+  collectionEntries: {
+    name: "collection_entries",
+    source: "* FROM collection_entries WHERE rowid = ?",
+    read: entryOf,
+    write: (db, items) => items.forEach((entry) => putEntry(db, entry)),
+  },
   users: {
     name: "users",
     source: "* FROM users WHERE rowid = ?",
@@ -90,6 +103,7 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
 
 /** The tables that hold users' data. Foreign keys delete dependent rows, except in the search index. */
 const ALL_TABLES = [
+  "collections",
   "recipes",
   "recipe_search",
   "toggle_keys",
@@ -115,6 +129,8 @@ export function createTransfer(db: Database): StoreTransfer {
         recipes: count("recipes"),
         bookmarks: count("bookmarks"),
         cookingNotes: count("cooking_notes"),
+        collections: count("collections"),
+        collectionEntries: count("collection_entries"),
         users: count("users"),
         feedback: count("feedback"),
         requests: count("requests"),

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, interfaceLanguageFrom } from "@larder/domain/language
 import { loginKey } from "@larder/domain/account/login-key";
 import type { KnownUser } from "@larder/domain/account/dietary-restrictions";
 import { DEFAULT_VISIBILITIES } from "@larder/domain/recipe/visibility";
+import { namedUserOf } from "../shared/named-user.ts";
 import type { StoredUser, UserStore } from "../../ports/people-stores.ts";
 import { integer, text } from "./columns.ts";
 import type { Database, Row } from "./database.ts";
@@ -24,6 +25,25 @@ export function createUserStore(db: Database): UserStore {
         return findUser(db, id) ?? { id, email, preferredLanguage };
       }),
     find: (uid) => db.read(() => findUser(db, uid)),
+    named: (uids) =>
+      db.read(() =>
+        db
+          .rows("SELECT * FROM users WHERE id IN (SELECT value FROM json_each(?))", JSON.stringify(uids))
+          .map((row) => namedUserOf(storedUserOf(row))),
+      ),
+    findNamed: (nameOrEmail) =>
+      db.read(() => {
+        const byLogin = db.row("SELECT * FROM users WHERE login_key = ?", loginKey(nameOrEmail));
+        if (byLogin) return namedUserOf(storedUserOf(byLogin));
+        const [first, second] = nameOrEmail.includes("@")
+          ? db.rows(
+              "SELECT * FROM users WHERE email IN (?, ?) LIMIT 2",
+              nameOrEmail,
+              nameOrEmail.toLowerCase(),
+            )
+          : [];
+        return first && !second ? namedUserOf(storedUserOf(first)) : null;
+      }),
     setLanguage: (uid, language) =>
       db.write(() => {
         db.run("UPDATE users SET preferred_language = ? WHERE id = ?", language, uid);

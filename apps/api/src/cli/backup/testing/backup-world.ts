@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Media } from "../../../ports/media.ts";
 import type { Store } from "../../../ports/store.ts";
 import { buildFullRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
+import { buildCollection, buildEntry } from "../../../storage/testing/store-cases/build-collection.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
 import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import type { Storage } from "../../../storage/shared/storage.ts";
@@ -64,6 +65,12 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   for (const id of ["demo-7-3", "odd"]) await store.bookmarks.toggle("ana", id, AT);
   await store.cookingNotes.set("ana", "odd", { rating: 5, note: "más sal\u2028 \0 🍲" });
   await store.cookingNotes.addCooked("ana", "odd", AT, "key");
+  await store.transfer.write("collections", [
+    buildCollection({ id: "book", userId: "ana", members: [{ userId: "bo", role: "editor" }] }),
+  ]);
+  await store.transfer.write("collectionEntries", [
+    buildEntry({ collectionId: "book", recipeId: "odd", isShared: true, position: 1.5 }),
+  ]);
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
   await store.household.set({ name: "At Ana's", joining: "closed" });

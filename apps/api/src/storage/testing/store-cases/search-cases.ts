@@ -231,6 +231,31 @@ export function searchCases(harness: StoreHarness): void {
     expect(await names({ terms: words })).toEqual(["All"]);
   });
 
+  it("asks for all tags and for the longest time, with and without a term", async () => {
+    const taking = (name: string, total: number, tags: string[]) =>
+      buildRecipe({
+        name,
+        tags,
+        duration: {
+          prep_time_minutes: 0,
+          cook_time_minutes: total,
+          total_time_minutes: total,
+          formatted: "",
+        },
+      });
+    await collection(
+      taking("Quick soup", 15, ["soup", "quick"]),
+      taking("Slow soup", 90, ["soup", "quick"]),
+      taking("Stew", 20, ["soup"]),
+      taking("Broth", 0, ["soup", "quick"]),
+    );
+    expect(await names({ tags: ["quick", "soup"] })).toEqual(["Broth", "Slow soup", "Quick soup"]);
+    expect(await names({ tags: ["quick"], tag: "soup", maxMinutes: 15 })).toEqual(["Quick soup"]);
+    expect(await names({ terms: ["soup"], maxMinutes: 89 })).toEqual(["Quick soup"]);
+    expect(await names({ tags: ["$in"] })).toEqual([]);
+    expect(await names({ maxMinutes: 20, tags: [] })).toEqual(["Stew", "Quick soup"]);
+  });
+
   it("takes a term as long as a text may be", async () => {
     await collection(buildRecipe({ name: "Short" }));
     expect(await names({ terms: ["(".repeat(5_000)] })).toEqual([]);

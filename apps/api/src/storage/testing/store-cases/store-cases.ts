@@ -4,6 +4,7 @@ import { accountCases } from "./account-cases.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { apiTokenCases } from "./api-token-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
+import { collectionCases } from "./collection-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
 import { draftCases } from "./draft-cases.ts";
@@ -52,6 +53,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("cooking notes", () => {
     cookingNotesCases(harness);
+  });
+  describe("collections", () => {
+    collectionCases(harness);
   });
   describe("users, feedback and requests", () => {
     peopleCases(harness);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Store, StoredItems } from "../../../ports/store.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildApiToken } from "./api-token-cases.ts";
+import { buildCollection, buildEntry } from "./build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
@@ -39,12 +40,21 @@ export function transferCases(harness: StoreHarness): void {
     await transfer.write("users", users);
     await transfer.write("feedback", [buildFeedback(1, { done: true })]);
     await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
+    const collection = buildCollection({
+      rule: { terms: ["leek"], tags: [] },
+      members: [{ userId: "bo", role: "editor" }],
+    });
+    const entry = buildEntry({ recipeId: id, sectionId: "a", position: 1.5, isShared: true });
+    await transfer.write("collections", [collection]);
+    await transfer.write("collectionEntries", [entry, buildEntry({ recipeId: "gone" })]);
     await transfer.write("household", [{ id: "household", name: "At Ana's", joining: "closed" }]);
 
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
     expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
     expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
+    expect(await readAll(store(), "collections")).toStrictEqual([collection]);
+    expect(await readAll(store(), "collectionEntries")).toStrictEqual([entry]);
     expect(await readAll(store(), "users")).toStrictEqual(users);
     expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
     expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
@@ -56,6 +66,8 @@ export function transferCases(harness: StoreHarness): void {
       recipes: 2,
       bookmarks: 1,
       cookingNotes: 1,
+      collections: 1,
+      collectionEntries: 1,
       users: 2,
       feedback: 1,
       requests: 1,
@@ -120,6 +132,8 @@ export function transferCases(harness: StoreHarness): void {
     await store().recipes.insert(recipe);
     await store().bookmarks.toggle("bo", recipe.id, AT, "key");
     await store().cookingNotes.addCooked("bo", recipe.id, AT);
+    await store().transfer.write("collections", [buildCollection()]);
+    await store().transfer.write("collectionEntries", [buildEntry({ recipeId: recipe.id })]);
     await store().users.upsert({ id: "bo", email: "bo@example.org" });
     await store().feedback.insert(buildFeedback(1));
     await store().requests.insert(buildRequest(1));
@@ -127,7 +141,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
     const before = await store().recipes.revision();
     for (const _ of [1, 2]) await store().transfer.clear();
-    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
     expect(await store().adminSessions.find("h")).toBeNull();
