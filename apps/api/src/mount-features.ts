@@ -9,6 +9,8 @@ import { createApiTokensService } from "./features/api-tokens/api-tokens.service
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
 import { callsRoutes } from "./features/calls/calls.routes.ts";
+import { collectionsRoutes } from "./features/collections/collections.routes.ts";
+import { createCollectionsService } from "./features/collections/collections.service.ts";
 import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
 import { createCookingService } from "./features/cooking/cooking.service.ts";
 import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
@@ -183,6 +185,14 @@ export function mountFeatures(
   recipesRoutes(route, recipes);
   const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
+  collectionsRoutes(
+    route,
+    createCollectionsService({
+      ...ports,
+      acceptDraft,
+      openRecipes: (_uid, filter, order, page) => recipes.openSummaries(filter, order, page),
+    }),
+  );
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));
   dietaryRestrictionsRoutes(
     route,

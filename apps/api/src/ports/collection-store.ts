@@ -22,8 +22,8 @@ export interface CollectableRecipe {
 export interface CollectionOverview {
   /** The number of its recipes that the reader may see. */
   count: number;
-  /** The ids of the chosen cover's recipe and of the first ones, as far as the reader may see them. */
-  covers: string[];
+  /** The chosen cover's recipe and the first ones, as far as the reader may see them. */
+  covers: ShownEntry[];
 }
 
 /** What becomes of the recipes that their owners show to the readers of a collection. */
@@ -54,7 +54,10 @@ export interface CollectionStore {
   /** Adds a collection; false when its owner has `limit` of them. */
   insert(collection: StoredCollection, limit: number): Promise<boolean>;
   find(id: string): Promise<StoredCollection | null>;
-  /** Replaces the collection of this id if it is still at `version`; returns whether it was. */
+  /**
+   * Replaces the collection of this id if it is still at `version`; returns whether it was. Recipes of a section that it has
+   * no longer are in none.
+   */
   replace(collection: StoredCollection, version: number, shown?: ShownChange): Promise<boolean>;
   /** Removes a collection with its entries; false when there is none of this owner. */
   remove(id: string, owner: string): Promise<boolean>;
@@ -79,8 +82,8 @@ export interface CollectionStore {
   summaries(entries: readonly ShownEntry[]): PageReader<RecipeSummary>["items"];
   /** Returns those of these recipes that the user may see, in any order. */
   collectable(recipeIds: readonly string[], uid: string): Promise<CollectableRecipe[]>;
-  /** Returns the ids of the recipes of a collection that are private or link recipes of this owner. */
-  unlistedOf(collectionId: string, owner: string): Promise<string[]>;
+  /** Returns the recipes of a collection that are private or link recipes of this owner, by name. */
+  unlistedOf(collectionId: string, owner: string): Promise<CollectableRecipe[]>;
   /**
    * Puts recipes at the end of a section, in this order, in one write. Those that are in the collection stay where they are.
    *

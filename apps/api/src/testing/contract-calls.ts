@@ -14,6 +14,11 @@ export const CALLS: readonly (readonly [string, Endpoint])[] = [
 
 /** A value that every call takes for a field of this name. */
 const VALID: Readonly<Record<string, unknown>> = {
+  audience: "people",
+  before: null,
+  members: [],
+  recipeIds: ["recipe-5", "one", "unknown-id"],
+  sectionId: null,
   days: 30,
   credential: {
     id: "Y3JlZGVudGlhbA",

@@ -5,6 +5,7 @@ import { apiTokenHash } from "../http/session/api-token.ts";
 import { secretHash } from "../http/session/own-sessions.ts";
 import type { AccountUser, SignInLink, SignInSession } from "../ports/sign-in-stores.ts";
 import type { Store } from "../ports/store.ts";
+import { buildCollection, buildEntry } from "../storage/testing/store-cases/build-collection.ts";
 
 /** The id of everything that a call finds by its id or slug. */
 export const ID = "one";
@@ -67,6 +68,21 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
   await transfer.write(
     "cookingNotes",
     ofRecipes.map((of) => ({ ...of, rating: 4, note: "", cookedOn: [RECENT] })),
+  );
+
+  const isMembership = path.endsWith("/membership");
+  await transfer.write("collections", [
+    buildCollection({
+      id: ID,
+      userId: isMembership ? ID : "ana",
+      audience: "people",
+      members: [{ userId: isMembership ? "ana" : ID, role: "editor" }],
+    }),
+    buildCollection({ id: "for-all", userId: ID, audience: "all" }),
+  ]);
+  await transfer.write(
+    "collectionEntries",
+    ofRecipes.map(({ recipeId }) => buildEntry({ collectionId: ID, recipeId })),
   );
 
   await signInSessions.removeByUser("ana");

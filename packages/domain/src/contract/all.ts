@@ -3,6 +3,7 @@ import * as admin from "./admin.ts";
 import * as apiTokens from "./api-tokens.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as calls from "./calls.ts";
+import * as collections from "./collections.ts";
 import * as cooking from "./cooking.ts";
 import * as defaultVisibility from "./default-visibility.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
@@ -58,6 +59,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("generate", "Recipes made for a query or from a pasted text.", generate),
   group("calls", "Calls that go on without their connections.", calls),
   group("bookmarks", "The bookmarks of a user.", bookmarks),
+  group("collections", "Collections of recipes with sections or by a rule, and who reads them.", collections),
   group("cooking", "Rating, note and cooking dates that a user keeps of a recipe.", cooking),
   group("push", "Timers that ring by Web Push.", push),
   group("feedback", "Feedback to the administrator.", feedback),

@@ -22,6 +22,8 @@ const FOR_A_KEY = 5;
 const GUESSES = "the wrong guesses of a user, an address and all are counted before, and taken back after";
 const SIX_TABLES = "a recipe is in six tables, and found before it is changed";
 const JOINS = "an account, a link and a session are changed";
+const COLLECTION =
+  "a collection is found before it is changed, with its members and the sections of its recipes";
 const WHOLE_USER = "everything of a user is read or removed, kind by kind";
 
 /** Calls that take more queries, and why. */
@@ -50,6 +52,11 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
     "a search asks its index and compares what that names; a tag of many recipes is asked twice; a user may own private ones",
   ],
   listRecipeSummaries: [9, "as the whole recipes; those in the order of the user's notes are three lists"],
+  listCollections: [5, "their counts and covers, the recipes of these, and the names of their owners"],
+  listCollectionRecipes: [4, "a collection and what is in it are found before its recipes are read"],
+  updateCollection: [9, COLLECTION],
+  setCollectionAudience: [12, COLLECTION],
+  leaveCollection: [8, COLLECTION],
   nearestRecipes: [20, "each food of the query is searched by each of its names"],
   listGenerations: [4, "the answer has the credits that were spent"],
   listDamagedRecords: [Infinity, "every record is read by itself"],
@@ -143,7 +150,7 @@ describe("SQLite with 50,000 recipes", () => {
   });
 
   it.each([
-    ["a table without an index", "SELECT id FROM users WHERE email = ?"],
+    ["a table without an index", "SELECT id FROM users WHERE display_name = ?"],
     [
       "a condition that the index does not know",
       "SELECT slug FROM recipes r WHERE r.visibility = ? AND r.version > 1",
@@ -154,7 +161,7 @@ describe("SQLite with 50,000 recipes", () => {
     ],
     [
       "an index that would be made for the statement",
-      "SELECT 1 FROM feedback f JOIN users u ON u.email = f.document WHERE f.id > ?",
+      "SELECT 1 FROM feedback f JOIN users u ON u.display_name = f.document WHERE f.id > ?",
     ],
   ])("the check notices %s", (_, sql) => {
     expect(recorded.scansOf([{ sql, values: [""] }])).not.toEqual([]);

@@ -42,6 +42,9 @@ const WITHOUT_KEY = new Set([
   "finishOidc",
   "createResetLink",
   "createInvitation",
+  // Made again, they change nothing.
+  "addToCollection",
+  "removeFromCollection",
 ]);
 const POSTS = ENTRIES.filter(([name, { method }]) => method === "post" && !WITHOUT_KEY.has(name));
 

@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import { UNLISTED } from "../shared/collected.ts";
+import { UNLISTED } from "@larder/domain/recipe/visibility";
 import type { Mongo } from "./mongo.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
 

@@ -4,6 +4,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { Model } from "mongoose";
 import {
   type Adding,
+  type CollectableRecipe,
   type CollectionStore,
   entryKey,
   type ShownChange,
@@ -101,8 +102,12 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
     });
   }
 
-  /** Returns the ids of the private and link recipes of an owner in a collection, by name. */
-  async function unlistedOf(collectionId: string, owner: string, ids?: readonly string[]): Promise<string[]> {
+  /** Returns the private and link recipes of an owner in a collection, by name. */
+  async function unlistedOf(
+    collectionId: string,
+    owner: string,
+    ids?: readonly string[],
+  ): Promise<CollectableRecipe[]> {
     const found = await entries
       .find({ collectionId, ...(ids && { recipeId: among(ids) }) }, { recipeId: 1 })
       .lean();
@@ -114,7 +119,7 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
     return collected
       .filter((recipe) => recipe.userId === owner && isUnlisted(recipe))
       .toSorted((one, other) => compareNames(one, other) || (one.id < other.id ? -1 : 1))
-      .map(({ id }) => id);
+      .map(collectableOf);
   }
 
   async function hide(collectionId: string, owners: ShownChange["hide"]): Promise<void> {
@@ -133,8 +138,8 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
 
   async function show(collectionId: string, owner: string, ids?: readonly string[]): Promise<void> {
     const own = await unlistedOf(collectionId, owner, ids);
-    if (own.length > 0)
-      await entries.updateMany({ collectionId, recipeId: among(own) }, { $set: { isShared: true } });
+    const shown = { collectionId, recipeId: among(own.map(({ id }) => id)) };
+    if (own.length > 0) await entries.updateMany(shown, { $set: { isShared: true } });
   }
 
   async function add(adding: Adding): Promise<{ added: string[]; present: string[] } | null> {
@@ -226,6 +231,9 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
           collectionFields(collection),
         );
         if (changed.matchedCount === 0) return false;
+        const sections = [null, ...collection.sections.map((section) => section.id)];
+        const inNone = { collectionId: id, sectionId: mongo.trusted({ $nin: sections }) };
+        await entries.updateMany(inNone, { $set: { sectionId: null } });
         if (shown && shown.show !== null) await show(id, shown.show);
         return true;
       }),
@@ -246,9 +254,10 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
         const byCollection = Map.groupBy(found, ({ entry }) => entry.collectionId);
         return new Map(
           listed.map(({ id, cover }) => {
-            const ids = (byCollection.get(id) ?? []).map(({ recipe }) => recipe.id);
-            const chosen = ids.includes(cover) ? [cover] : [];
-            return [id, { count: ids.length, covers: [...new Set([...chosen, ...ids])].slice(0, covers) }];
+            const all = (byCollection.get(id) ?? []).map(shownEntryOf);
+            const chosen = all.filter(({ recipeId }) => recipeId === cover);
+            const others = all.filter(({ recipeId }) => recipeId !== cover);
+            return [id, { count: all.length, covers: [...chosen, ...others].slice(0, covers) }];
           }),
         );
       }),
@@ -266,18 +275,10 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
       mongo.run(async () => {
         const found = await seenEntries([collection.id], uid);
         const ordered = collection.order === "hand" ? found : found.toSorted(COMPARISONS[collection.order]);
-        const shown = ordered.map(({ entry, recipe }) => ({
-          recipeId: recipe.id,
-          sectionId: entry.sectionId,
-          listing: recipe.listing,
-        }));
-        return bySections(shown, collection);
+        return bySections(ordered.map(shownEntryOf), collection);
       }),
     summaries,
-    collectable: (ids, uid) =>
-      mongo.run(async () =>
-        (await seen(ids, uid)).map(({ id, userId, listing }) => ({ id, userId, listing })),
-      ),
+    collectable: (ids, uid) => mongo.run(async () => (await seen(ids, uid)).map(collectableOf)),
     unlistedOf: (collectionId, owner) => mongo.run(() => unlistedOf(collectionId, owner)),
     add: (adding) => mongo.run(() => add(adding)),
     takeOut: (collectionId, recipeIds, owner) =>
@@ -302,6 +303,14 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
       }),
     namedRecipes: (uid) => mongo.run(() => namedRecipes(uid)),
   };
+}
+
+function shownEntryOf({ entry, recipe }: Seen): ShownEntry {
+  return { recipeId: recipe.id, sectionId: entry.sectionId, listing: recipe.listing };
+}
+
+function collectableOf({ id, userId, listing }: CollectedRecipe): CollectableRecipe {
+  return { id, userId, listing };
 }
 
 const COMPARISONS: Readonly<

@@ -1,11 +1,5 @@
 import type { StoredCollection } from "@larder/domain/collection/collection";
 
-/** The listings of recipes that their owners can show by a collection. */
-export const UNLISTED: readonly string[] = ["private", "link"];
-
-/** The order of positions in a section whose recipes are put in one after another. */
-export const POSITION_STEP = 1;
-
 /** Puts entries into the order of the sections; those without a section, or with one that is gone, come first. */
 export function bySections<T extends { sectionId: string | null }>(
   entries: readonly T[],

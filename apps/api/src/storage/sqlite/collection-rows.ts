@@ -1,5 +1,5 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
-import { UNLISTED } from "../shared/collected.ts";
+import { UNLISTED } from "@larder/domain/recipe/visibility";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Condition, type Database, intact, type Row } from "./database.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";

@@ -1,6 +1,7 @@
-import type { StoredCollection } from "@larder/domain/collection/collection";
+import { COLLECTION_LIMITS, type StoredCollection } from "@larder/domain/collection/collection";
 import type {
   Adding,
+  CollectableRecipe,
   CollectionOverview,
   CollectionStore,
   ShownChange,
@@ -19,7 +20,7 @@ import {
   touchCollection,
 } from "./collection-rows.ts";
 import { integer, text, textOrNull } from "./columns.ts";
-import type { Database } from "./database.ts";
+import type { Database, Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
 import { SUMMARISED } from "./recipe-rows.ts";
 import { yieldRecipes } from "./shown-recipes.ts";
@@ -50,6 +51,12 @@ export function createCollectionStore(db: Database): CollectionStore {
         const before = findCollection(db, collection.id);
         if (before?.version !== version || before.userId !== collection.userId) return false;
         putCollection(db, collection);
+        db.run(
+          `UPDATE collection_entries SET section_id = NULL WHERE collection_id = ? AND section_id IS NOT NULL
+           AND section_id NOT IN (SELECT value FROM json_each(?))`,
+          collection.id,
+          JSON.stringify(collection.sections.map(({ id }) => id)),
+        );
         if (shown) changeShown(db, collection.id, shown);
         return true;
       }),
@@ -86,22 +93,19 @@ export function createCollectionStore(db: Database): CollectionStore {
             JSON.stringify(recipeIds),
             ...seen.values,
           )
-          .map((row) => ({
-            id: text(row, "id"),
-            userId: text(row, "user_id"),
-            listing: text(row, "visibility"),
-          }));
+          .map(collectableOf);
       }),
     unlistedOf: (collectionId, owner) =>
       db.read(() =>
         db
           .rows(
-            `SELECT r.id FROM ${COLLECTED} WHERE e.collection_id = ? AND r.user_id = ? AND ${IS_UNLISTED}
+            `SELECT r.id, r.user_id, r.visibility FROM ${COLLECTED}
+             WHERE e.collection_id = ? AND r.user_id = ? AND ${IS_UNLISTED}
              ORDER BY r.folded_name, r.id`,
             collectionId,
             owner,
           )
-          .map((row) => text(row, "id")),
+          .map(collectableOf),
       ),
     add: (adding) => db.write(() => addEntries(db, adding)),
     takeOut: (collectionId, recipeIds, owner) =>
@@ -139,6 +143,10 @@ export function createCollectionStore(db: Database): CollectionStore {
         return new Set(rows.map((row) => text(row, "recipe_id")));
       }),
   };
+}
+
+function collectableOf(row: Row): CollectableRecipe {
+  return { id: text(row, "id"), userId: text(row, "user_id"), listing: text(row, "visibility") };
 }
 
 function findCollection(db: Database, id: string): StoredCollection | null {
@@ -186,9 +194,10 @@ function readShelf(db: Database, uid: string, { limit, cursor }: PageRequest): P
   const rows = db.rows(
     `WITH shelf AS MATERIALIZED (${ON_SHELF})
      SELECT *, (SELECT count(*) FROM shelf) AS total FROM shelf
-     ${position ? "WHERE rank > ?2 OR (rank = ?2 AND (updated_at, id) < (?3, ?4))" : ""}
-     ORDER BY rank, updated_at DESC, id DESC LIMIT ${limit + 1}`,
+     ${position ? "WHERE rank > ?3 OR (rank = ?3 AND (updated_at, id) < (?4, ?5))" : ""}
+     ORDER BY rank, updated_at DESC, id DESC LIMIT ?2`,
     uid,
+    limit + 1,
     ...(position ? [position.rank, position.createdAt, position.id] : []),
   );
   const listed = new ListedRecords(db);
@@ -225,9 +234,9 @@ function readOverviews(
   const seenIn = `${COLLECTED} WHERE e.collection_id = j.value ->> '$[0]' AND ${seen.sql}`;
   const rows = db.rows(
     `SELECT j.value ->> '$[0]' AS id, (SELECT count(*) FROM ${seenIn}) AS n,
-       (SELECT e.recipe_id FROM ${seenIn} AND e.recipe_id = j.value ->> '$[1]') AS cover,
-       (SELECT json_group_array(recipe_id) FROM (
-         SELECT e.recipe_id FROM ${seenIn} ORDER BY e.position, e.recipe_id LIMIT ?)) AS first
+       (SELECT json_array(e.recipe_id, r.visibility) FROM ${seenIn} AND e.recipe_id = j.value ->> '$[1]') AS cover,
+       (SELECT json_group_array(json_array(recipe_id, visibility)) FROM (
+         SELECT e.recipe_id, r.visibility FROM ${seenIn} ORDER BY e.position, e.recipe_id LIMIT ?)) AS first
      FROM json_each(?) j`,
     ...seen.values,
     ...seen.values,
@@ -238,9 +247,11 @@ function readOverviews(
   return new Map(
     rows.map((row) => {
       const chosen = textOrNull(row, "cover");
-      const first: string[] = JSON.parse(text(row, "first"));
-      const ids = [...new Set([...(chosen === null ? [] : [chosen]), ...first])].slice(0, covers);
-      return [text(row, "id"), { count: integer(row, "n"), covers: ids }];
+      const first: [string, string][] = JSON.parse(text(row, "first"));
+      // By id: the chosen one may be among the first.
+      const listings = new Map<string, string>([...(chosen === null ? [] : [JSON.parse(chosen)]), ...first]);
+      const entries = [...listings].map(([recipeId, listing]) => ({ recipeId, listing, sectionId: null }));
+      return [text(row, "id"), { count: integer(row, "n"), covers: entries.slice(0, covers) }];
     }),
   );
 }
@@ -251,9 +262,10 @@ function readEntries(db: Database, collection: StoredCollection, uid: string): S
   const row = db.row(
     `SELECT json_group_array(json_array(recipe_id, section_id, visibility)) AS entries FROM (
        SELECT e.recipe_id, e.section_id, r.visibility FROM ${COLLECTED}
-       WHERE e.collection_id = ? AND ${seen.sql} ORDER BY ${ORDERS[collection.order]})`,
+       WHERE e.collection_id = ? AND ${seen.sql} ORDER BY ${ORDERS[collection.order]} LIMIT ?)`,
     collection.id,
     ...seen.values,
+    COLLECTION_LIMITS.recipes,
   );
   const entries: [string, string | null, string][] = row ? JSON.parse(text(row, "entries")) : [];
   return bySections(

@@ -115,7 +115,10 @@ export function collectionCases(harness: StoreHarness): void {
     await collections().replace({ ...collection, order: "name", sections: [], version: 2 }, 1);
     expect(await shown("ana")).toEqual([three, two, one]);
     await collections().replace({ ...collection, order: "new", version: 3 }, 2);
-    expect(await shown("ana")).toEqual([two, three, one]);
+    expect(await shown("ana")).toEqual([three, two, one]);
+    expect((await readAll(store(), "collectionEntries")).every(({ sectionId }) => sectionId === null)).toBe(
+      true,
+    );
   });
 
   it("shows a reader no recipe that its owner does not show to the collection's readers", async () => {
@@ -129,16 +132,24 @@ export function collectionCases(harness: StoreHarness): void {
     await collections().replace({ ...collection, ...withReaders, version: 2 }, 1);
     expect(await shown("ana")).toEqual([open, own, draft]);
     expect(await shown("bo")).toEqual([open]);
-    expect(await collections().unlistedOf("soups", "ana")).toEqual([own]);
+    expect(await collections().unlistedOf("soups", "ana")).toEqual([
+      { id: own, userId: "ana", listing: "private" },
+    ]);
 
     // What is not the owner's own, and what is hidden or a draft, is not shown by anybody's answer.
     await add([own, foreign, hidden, draft], { isShared: true });
     expect(await shown("bo")).toEqual([open, own]);
     expect(await shown("cy")).toEqual([open]);
     const overviews = await collections().overviews([{ ...collection, cover: own }], "bo", 4);
-    expect(overviews.get("soups")).toEqual({ count: 2, covers: [own, open] });
+    expect(overviews.get("soups")).toEqual({
+      count: 2,
+      covers: [
+        { recipeId: own, sectionId: null, listing: "private" },
+        { recipeId: open, sectionId: null, listing: "shared" },
+      ],
+    });
     const other = await collections().overviews([{ ...collection, cover: own }], "cy", 4);
-    expect(other.get("soups")).toEqual({ count: 1, covers: [open] });
+    expect(other.get("soups")).toMatchObject({ count: 1, covers: [{ recipeId: open }] });
     for (const [uid, isNamed] of [
       ["bo", true],
       ["ana", true],

@@ -1,0 +1,179 @@
+import {
+  type Collection,
+  COLLECTION_LIMITS,
+  type NamedUser,
+  type StoredCollection,
+} from "@larder/domain/collection/collection";
+import { collectionRoleOf } from "@larder/domain/collection/collection-rules";
+import type {
+  createCollection,
+  ShelvedCollection,
+  updateCollection,
+} from "@larder/domain/contract/collections";
+import type { EndpointInput } from "@larder/domain/contract/endpoint";
+import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import { AppError } from "../../http/errors/app-error.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { createCollectionAccess } from "./collection-access.ts";
+import { createCollectionRecipes, type OpenRecipes } from "./collection-recipes.ts";
+import { createSetAudience } from "./set-audience.ts";
+
+/** The recipes from which a cover is drawn. */
+const COVERS = 4;
+
+type NewCollection = Omit<EndpointInput<typeof createCollection>["body"], "userId">;
+type Changes = Omit<EndpointInput<typeof updateCollection>["body"], "userId">;
+
+export type CollectionsService = ReturnType<typeof createCollectionsService>;
+
+/** Creates the service for collections of recipes, which their owners arrange and share. */
+export function createCollectionsService({
+  store,
+  clock,
+  newId,
+  openRecipes,
+  acceptDraft,
+}: Pick<Ports, "store" | "clock" | "newId"> & {
+  openRecipes: OpenRecipes;
+  acceptDraft: (uid: string, recipeId: string) => Promise<unknown>;
+}) {
+  const { collections, users } = store;
+  const access = createCollectionAccess(collections);
+  const setAudience = createSetAudience({ store, clock, access });
+
+  async function namesOf(listed: readonly StoredCollection[], uid: string): Promise<Map<string, NamedUser>> {
+    const ids = listed.flatMap(({ userId, members }) => [
+      userId,
+      ...(userId === uid ? members.map((member) => member.userId) : []),
+    ]);
+    return new Map((await users.named([...new Set(ids)])).map((user) => [user.id, user]));
+  }
+
+  async function shownTo(uid: string, collection: StoredCollection): Promise<Collection> {
+    return shown(uid, collection, await namesOf([collection], uid));
+  }
+
+  async function mustBeIn(id: string, cover: string, uid: string): Promise<void> {
+    const [recipe] = await collections.collectable([cover], uid);
+    if (!recipe || !(await collections.withRecipe(cover, uid)).includes(id))
+      throw new AppError("recipe-not-found");
+  }
+
+  return {
+    ...createCollectionRecipes({ store, clock, access, openRecipes, acceptDraft }),
+
+    async shelf(uid: string, page: PageRequest): Promise<Page<ShelvedCollection>> {
+      const { items, ...rest } = await collections.shelf(uid, page);
+      const filled = items.filter(({ rule }) => rule === null);
+      const overviews = await collections.overviews(filled, uid, COVERS);
+      const entries = [...overviews.values()].flatMap(({ covers }) => covers);
+      const summaries = new Map<string, RecipeSummary>();
+      for await (const summary of collections.summaries(entries)) summaries.set(summary.id, summary);
+      const names = await namesOf(items, uid);
+      return {
+        ...rest,
+        items: items.map((collection) => {
+          const { count = null, covers = [] } = overviews.get(collection.id) ?? {};
+          const drawn = covers.flatMap(({ recipeId }) => summaries.get(recipeId) ?? []);
+          return { ...shown(uid, collection, names), count, covers: drawn };
+        }),
+      };
+    },
+
+    async create(uid: string, fields: NewCollection): Promise<Collection> {
+      const { name, note = "", order, sections = [], rule = null } = fields;
+      const now = clock().toISOString();
+      const collection: StoredCollection = {
+        id: newId(),
+        userId: uid,
+        name,
+        note,
+        cover: "drawn",
+        order: order ?? (rule ? "new" : "hand"),
+        sections,
+        rule,
+        audience: "private",
+        members: [],
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      };
+      if (!(await collections.insert(collection, COLLECTION_LIMITS.perUser)))
+        throw new AppError("collections-full");
+      return shownTo(uid, collection);
+    },
+
+    find: async (uid: string, id: string): Promise<Collection> =>
+      shownTo(uid, await access.readable(id, uid)),
+
+    /** @param ifMatch the ETag of the version that the writer has seen; without it the last write wins */
+    async update(
+      uid: string,
+      id: string,
+      { name, note, cover, order, sections, rule }: Changes,
+      ifMatch: string | undefined,
+    ): Promise<Collection> {
+      const changed = await access.change(
+        () => access.owned(id, uid),
+        ifMatch,
+        async (before) => {
+          // A collection stays what it is: recipes that were put in, or a rule that finds them.
+          if (before.rule ? cover !== undefined && cover !== "drawn" : rule !== undefined)
+            throw new AppError("bad-input");
+          if (cover !== undefined && cover !== "drawn") await mustBeIn(id, cover, uid);
+          const changes = {
+            ...(name !== undefined && { name }),
+            ...(note !== undefined && { note }),
+            ...(cover !== undefined && { cover }),
+            ...(order !== undefined && { order }),
+            ...(sections !== undefined && { sections }),
+            ...(rule !== undefined && { rule }),
+          };
+          return { changed: { ...before, ...changes, updatedAt: clock().toISOString() } };
+        },
+      );
+      return shownTo(uid, changed);
+    },
+
+    async remove(uid: string, id: string, ifMatch: string | undefined): Promise<void> {
+      const collection = await access.owned(id, uid);
+      if (ifMatch !== undefined && !matchesEtag(ifMatch, collection)) throw new AppError("edit-conflict");
+      await collections.remove(id, uid);
+    },
+
+    setAudience: async (...[uid, ...wanted]: Parameters<typeof setAudience>): Promise<Collection> =>
+      shownTo(uid, await setAudience(uid, ...wanted)),
+
+    /** Ends the membership of a user, whose own private recipes are not shown by the collection afterwards. */
+    async leave(uid: string, id: string): Promise<void> {
+      await access.change(
+        () => access.readable(id, uid),
+        undefined,
+        async (before) => {
+          const members = before.members.filter(({ userId }) => userId !== uid);
+          if (members.length === before.members.length) return null;
+          return { changed: { ...before, members }, shown: { hide: [uid], show: null } };
+        },
+      );
+    },
+
+    /** Returns the ids of the collections that the user may change and that have this recipe. */
+    withRecipe: (uid: string, recipeId: string): Promise<string[]> => collections.withRecipe(recipeId, uid),
+
+    etagOf,
+  };
+}
+
+/** Returns a collection as the user sees it, who may read it. */
+function shown(uid: string, collection: StoredCollection, names: ReadonlyMap<string, NamedUser>): Collection {
+  const { userId, members, ...rest } = collection;
+  const named = (id: string): NamedUser => names.get(id) ?? { id, name: "" };
+  return {
+    ...rest,
+    owner: named(userId),
+    role: collectionRoleOf(collection, uid) ?? "reader",
+    members: userId === uid ? members.map((member) => ({ ...named(member.userId), role: member.role })) : [],
+  };
+}
