@@ -2,9 +2,13 @@ import type { StoredCollection } from "@larder/domain/collection/collection";
 import { collectionRoleOf, mayEditEntries } from "@larder/domain/collection/collection-rules";
 import { matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { AppError } from "../../http/errors/app-error.ts";
+import type { Identity } from "../../ports/auth.ts";
 import type { CollectionStore, ShownChange } from "../../ports/collection-store.ts";
 
 const CHANGE_TRIES = 5;
+
+/** The user who acts on a collection. */
+export type Actor = Pick<Identity, "uid" | "role">;
 
 export type CollectionAccess = ReturnType<typeof createCollectionAccess>;
 
@@ -32,10 +36,18 @@ export function createCollectionAccess(collections: CollectionStore) {
     readable,
     owned,
 
+    /** Finds an own collection that the user may change. */
+    async changeable(id: string, user: Actor): Promise<StoredCollection> {
+      const collection = await owned(id, user.uid);
+      if (isOthersToo(collection, user)) throw new AppError("viewer-read-only");
+      return collection;
+    },
+
     /** Finds a collection whose recipes the user may arrange; a smart one has none of its own. */
-    async arrangeable(id: string, uid: string): Promise<StoredCollection> {
-      const collection = await readable(id, uid);
-      if (!mayEditEntries(collectionRoleOf(collection, uid))) throw new AppError("not-yours");
+    async arrangeable(id: string, user: Actor): Promise<StoredCollection> {
+      const collection = await readable(id, user.uid);
+      if (!mayEditEntries(collectionRoleOf(collection, user.uid))) throw new AppError("not-yours");
+      if (isOthersToo(collection, user)) throw new AppError("viewer-read-only");
       if (collection.rule) throw new AppError("collection-smart");
       return collection;
     },
@@ -62,4 +74,9 @@ export function createCollectionAccess(collections: CollectionStore) {
       throw new AppError("edit-conflict");
     },
   };
+}
+
+/** Returns whether a viewer, who changes nothing that others see, would change what others read. */
+export function isOthersToo({ audience }: Pick<StoredCollection, "audience">, { role }: Actor): boolean {
+  return role === "viewer" && audience !== "private";
 }

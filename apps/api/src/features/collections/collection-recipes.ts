@@ -8,7 +8,7 @@ import { InvalidCursor, type PageReader, type PageRequest } from "../../ports/pa
 import type { Ports } from "../../ports/ports.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import { UNLISTED } from "@larder/domain/recipe/visibility";
-import type { CollectionAccess } from "./collection-access.ts";
+import { type Actor, type CollectionAccess, isOthersToo } from "./collection-access.ts";
 import { askAboutPrivate } from "./private-recipes.ts";
 import { filterOfRule, needsNotes, orderOfRule } from "./smart-collection.ts";
 
@@ -85,7 +85,7 @@ export function createCollectionRecipes({
      *   `private-recipes`
      */
     async addMany(
-      uid: string,
+      user: Actor,
       id: string,
       {
         recipeIds,
@@ -97,7 +97,8 @@ export function createCollectionRecipes({
         sharePrivate?: boolean | undefined;
       },
     ): Promise<AddedRecipes> {
-      const collection = await access.arrangeable(id, uid);
+      const { uid } = user;
+      const collection = await access.arrangeable(id, user);
       requireSection(collection, sectionId);
       const found = await collections.collectable(recipeIds, uid);
       const unlisted = found.filter(({ userId, listing }) => userId === uid && UNLISTED.includes(listing));
@@ -122,19 +123,20 @@ export function createCollectionRecipes({
     },
 
     /** Takes recipes out; for a reader who may not change the collection, own ones alone. Returns how many were in it. */
-    async takeOut(uid: string, id: string, recipeIds: readonly string[]): Promise<number> {
-      const collection = await access.readable(id, uid);
-      const isEditor = mayEditEntries(collectionRoleOf(collection, uid));
-      return collections.takeOut(id, recipeIds, isEditor ? undefined : uid);
+    async takeOut(user: Actor, id: string, recipeIds: readonly string[]): Promise<number> {
+      const collection = await access.readable(id, user.uid);
+      const isEditor =
+        mayEditEntries(collectionRoleOf(collection, user.uid)) && !isOthersToo(collection, user);
+      return collections.takeOut(id, recipeIds, isEditor ? undefined : user.uid);
     },
 
     async move(
-      uid: string,
+      user: Actor,
       id: string,
       recipeId: string,
       to: { sectionId: string | null; before: string | null },
     ): Promise<void> {
-      requireSection(await access.arrangeable(id, uid), to.sectionId);
+      requireSection(await access.arrangeable(id, user), to.sectionId);
       if (!(await collections.move(id, recipeId, to))) throw new AppError("recipe-not-found");
     },
   };

@@ -22,7 +22,7 @@ export function collectionsRoutes(route: Route, service: CollectionsService): vo
     withEtag(await service.find(user.uid, params.id)),
   );
   route(contract.updateCollection, async ({ user, params, body, headers }) =>
-    withEtag(await service.update(user.uid, params.id, body, headers["if-match"])),
+    withEtag(await service.update(user, params.id, body, headers["if-match"])),
   );
   route(contract.deleteCollection, async ({ user, params, headers }) => {
     await service.remove(user.uid, params.id, headers["if-match"]);
@@ -41,12 +41,12 @@ export function collectionsRoutes(route: Route, service: CollectionsService): vo
       extraReadsOf(opened.atMost, SUMMARIES_A_READ),
     );
   });
-  route(contract.addToCollection, ({ user, params, body }) => service.addMany(user.uid, params.id, body));
+  route(contract.addToCollection, ({ user, params, body }) => service.addMany(user, params.id, body));
   route(contract.removeFromCollection, async ({ user, params, body }) => ({
-    removed: await service.takeOut(user.uid, params.id, body.recipeIds),
+    removed: await service.takeOut(user, params.id, body.recipeIds),
   }));
   route(contract.moveInCollection, async ({ user, params, body }) => {
-    await service.move(user.uid, params.id, params.recipeId, body);
+    await service.move(user, params.id, params.recipeId, body);
     return {};
   });
   route(contract.setCollectionAudience, async ({ user, params, body, headers }) =>

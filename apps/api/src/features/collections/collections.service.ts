@@ -16,7 +16,7 @@ import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Page, PageRequest } from "../../ports/page.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { createCollectionAccess } from "./collection-access.ts";
+import { type Actor, createCollectionAccess } from "./collection-access.ts";
 import { createCollectionRecipes, type OpenRecipes } from "./collection-recipes.ts";
 import { createSetAudience } from "./set-audience.ts";
 
@@ -110,13 +110,14 @@ export function createCollectionsService({
 
     /** @param ifMatch the ETag of the version that the writer has seen; without it the last write wins */
     async update(
-      uid: string,
+      user: Actor,
       id: string,
       { name, note, cover, order, sections, rule }: Changes,
       ifMatch: string | undefined,
     ): Promise<Collection> {
+      const { uid } = user;
       const changed = await access.change(
-        () => access.owned(id, uid),
+        () => access.changeable(id, user),
         ifMatch,
         async (before) => {
           // A collection stays what it is: recipes that were put in, or a rule that finds them.
@@ -160,7 +161,11 @@ export function createCollectionsService({
     },
 
     /** Returns the ids of the collections that the user may change and that have this recipe. */
-    withRecipe: (uid: string, recipeId: string): Promise<string[]> => collections.withRecipe(recipeId, uid),
+    async withRecipe(uid: string, recipeId: string): Promise<string[]> {
+      if ((await collections.collectable([recipeId], uid)).length === 0)
+        throw new AppError("recipe-not-found");
+      return collections.withRecipe(recipeId, uid);
+    },
 
     etagOf,
   };

@@ -100,6 +100,7 @@ describe("a collection", () => {
     expect((await world.as("ana").get(`/api/recipes/${ids[1]}/collections`)).body.collectionIds).toEqual([
       id,
     ]);
+    expect((await world.as("ana").get(`/api/recipes/${ids[2]}/collections`)).status).toBe(404);
     expect((await add("ana", id, ids, { sectionId: "none" })).body.code).toBe("bad-input");
     const taken = await world
       .as("ana")
