@@ -1,4 +1,3 @@
-import { canSee } from "@larder/domain/recipe/visibility";
 import type { Express } from "express";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAccountService } from "./features/account/account.service.ts";
@@ -93,7 +92,7 @@ export function mountFeatures(
   });
   const pictures = createPicturesService({
     ...ports,
-    isReadable: async (recipe, uid) => canSee(recipe, uid),
+    isReadable: readable.mayRead,
   });
   const attachPicture = createAttachPicture({
     ...ports,
@@ -190,7 +189,7 @@ export function mountFeatures(
     createCollectionsService({
       ...ports,
       acceptDraft,
-      openRecipes: (_uid, filter, order, page) => recipes.openSummaries(filter, order, page),
+      openRecipes: (reader, filter, order, page) => recipes.openSummaries({ ...filter, reader }, order, page),
     }),
   );
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));

@@ -1,5 +1,6 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import type { Listing } from "@larder/domain/recipe/visibility";
 import type { Page, PageReader, PageRequest } from "./page.ts";
 
 /** A recipe of a collection that a reader may see. */
@@ -7,7 +8,7 @@ export interface ShownEntry {
   recipeId: string;
   sectionId: string | null;
   /** The lists that the recipe belonged to when it was found, such as "shared". */
-  listing: string;
+  listing: Listing;
 }
 
 /** A recipe as far as it decides whether it can be put into a collection. */
@@ -15,7 +16,7 @@ export interface CollectableRecipe {
   id: string;
   userId: string;
   /** The lists that the recipe belongs to, such as "shared" or "draft". */
-  listing: string;
+  listing: Listing;
 }
 
 /** What a shelf shows of a collection. */

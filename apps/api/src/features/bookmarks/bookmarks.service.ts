@@ -17,7 +17,7 @@ export function createBookmarksService({
   const { bookmarks } = store;
 
   return {
-    open: (uid: string) => bookmarks.open(uid),
+    open: async (uid: string) => bookmarks.open(uid, await store.collections.namedRecipes(uid)),
     async has(uid: string, recipeId: string): Promise<boolean> {
       await readableRecipe(recipeId, uid);
       return bookmarks.has(uid, recipeId);

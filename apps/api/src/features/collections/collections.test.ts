@@ -3,7 +3,7 @@ import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
 
-const PRIVATE = { visibility: "private" } as unknown as Pick<Recipe, "visibility">;
+const PRIVATE = { visibility: "private" } as const;
 
 let world: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {
@@ -222,6 +222,14 @@ describe("sharing a collection", () => {
     expect(await names("rosa", id)).toEqual(["Open", "Foreign"]);
     expect(await world.store.collections.isNamedReader("rosa", foreign)).toBe(true);
     expect(await world.store.collections.isNamedReader("other", foreign)).toBe(false);
+    for (const [uid, status] of [
+      ["rosa", 200],
+      ["other", 404],
+    ] as const) {
+      expect((await world.as(uid).get(`/api/recipes/slug/${foreign}`)).status).toBe(status);
+      await world.as(uid).post(`/api/recipes/${foreign}/bookmark`).send({});
+      expect((await world.as(uid).get("/api/bookmarks")).body.recipes).toHaveLength(status === 200 ? 1 : 0);
+    }
 
     // The owner cannot show another's recipe to more people, nor can a reader who sees it.
     const all = { audience: "all", members: [{ userId: "eva", role: "editor" }] };

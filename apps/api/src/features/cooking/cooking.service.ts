@@ -34,7 +34,7 @@ export function createCookingService({
     },
     /** Returns the user's ratings by the id of their recipe. */
     async ratings(uid: string): Promise<Record<string, number>> {
-      const rated = await cookingNotes.ofUser(uid);
+      const rated = await cookingNotes.ofUser(uid, await store.collections.namedRecipes(uid));
       return Object.fromEntries(
         rated.flatMap(({ recipeId, rating }) => (rating === null ? [] : [[recipeId, rating]])),
       );

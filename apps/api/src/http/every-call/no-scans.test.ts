@@ -52,6 +52,8 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
     "a search asks its index and compares what that names; a tag of many recipes is asked twice; a user may own private ones",
   ],
   listRecipeSummaries: [9, "as the whole recipes; those in the order of the user's notes are three lists"],
+  listBookmarks: [4, "the recipes that others show to the user are known before"],
+  listRatings: [4, "as with bookmarks"],
   listCollections: [5, "their counts and covers, the recipes of these, and the names of their owners"],
   listCollectionRecipes: [4, "a collection and what is in it are found before its recipes are read"],
   updateCollection: [9, COLLECTION],

@@ -1,5 +1,5 @@
 import type { Model } from "mongoose";
-import { UNLISTED } from "@larder/domain/recipe/visibility";
+import { type Listing, listingOf, UNLISTED } from "@larder/domain/recipe/visibility";
 import type { Mongo } from "./mongo.ts";
 import type { RecipeDocument } from "./recipe-document.ts";
 
@@ -8,7 +8,7 @@ export interface CollectedRecipe {
   id: string;
   userId: string;
   /** The lists that the recipe belongs to, such as "shared". */
-  listing: string;
+  listing: Listing;
   createdAt: string;
   foldedName: string;
   minutes: number;
@@ -24,8 +24,8 @@ const PROJECTION = {
   minutes: 1,
 } as const;
 
-type Facts = Pick<RecipeDocument, "_id" | "userId" | "visibility" | "draft" | "createdAt"> &
-  Pick<RecipeDocument, "foldedName" | "minutes"> & { hiddenBy?: string | null };
+type Facts = Pick<RecipeDocument, "_id" | "userId" | "createdAt" | "foldedName" | "minutes"> &
+  Pick<RecipeDocument, "visibility" | "hiddenBy" | "draft">;
 
 /** Finds recipes by their ids, as far as they decide who sees them. */
 export async function collectedRecipes(
@@ -45,13 +45,4 @@ export async function collectedRecipes(
 
 export function isUnlisted({ listing }: Pick<CollectedRecipe, "listing">): boolean {
   return UNLISTED.includes(listing);
-}
-
-function listingOf({
-  draft,
-  hiddenBy,
-  visibility,
-}: Pick<Facts, "draft" | "hiddenBy" | "visibility">): string {
-  if (draft) return "draft";
-  return typeof hiddenBy === "string" ? "hidden" : visibility;
 }

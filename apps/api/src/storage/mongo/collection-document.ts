@@ -45,6 +45,7 @@ export const entryDocumentSchema = new Schema<EntryDocument>(
   { versionKey: false },
 );
 entryDocumentSchema.index({ collectionId: 1, position: 1 });
+entryDocumentSchema.index({ collectionId: 1, isShared: 1 });
 entryDocumentSchema.index({ recipeId: 1 });
 entryDocumentSchema.index({ addedBy: 1 });
 

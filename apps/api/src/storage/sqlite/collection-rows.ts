@@ -1,5 +1,5 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
-import { UNLISTED } from "@larder/domain/recipe/visibility";
+import { type Listing, LISTINGS, UNLISTED } from "@larder/domain/recipe/visibility";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Condition, type Database, intact, type Row } from "./database.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
@@ -91,4 +91,9 @@ export function touchCollection(db: Database, id: string, updatedAt: string): vo
     updatedAt,
     id,
   );
+}
+
+/** Returns the listing that a column names; the narrowest for an unknown one. */
+export function listingFrom(name: string): Listing {
+  return LISTINGS.find((listing) => listing === name) ?? "draft";
 }

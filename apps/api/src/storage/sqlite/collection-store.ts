@@ -15,6 +15,7 @@ import {
   collectionOf,
   IS_NAMED_READER,
   IS_UNLISTED,
+  listingFrom,
   putCollection,
   seenBy,
   touchCollection,
@@ -35,6 +36,9 @@ const ORDERS: Readonly<Record<StoredCollection["order"], string>> = {
 
 /** CROSS JOIN fixes the order: the entries of a collection first, then their recipes. */
 const COLLECTED = "collection_entries e CROSS JOIN recipes r ON r.id = e.recipe_id";
+
+/** The entries of a collection whose recipes their owners show to its readers. */
+const SHOWN_ENTRIES = "collection_entries s ON s.collection_id = c.id AND s.is_shared = 1";
 
 export function createCollectionStore(db: Database): CollectionStore {
   return {
@@ -132,12 +136,11 @@ export function createCollectionStore(db: Database): CollectionStore {
     namedRecipes: (uid) =>
       db.read(() => {
         const rows = db.rows(
-          `SELECT s.recipe_id FROM (
-             SELECT id FROM collections WHERE user_id = ?1 AND audience <> 'private'
-             UNION SELECT c.id FROM collection_members m CROSS JOIN collections c ON c.id = m.collection_id
-               WHERE m.uid = ?1 AND c.audience <> 'private'
-             UNION SELECT id FROM collections WHERE audience = 'all'
-           ) c CROSS JOIN collection_entries s ON s.collection_id = c.id AND s.is_shared = 1`,
+          `SELECT s.recipe_id FROM collections c CROSS JOIN ${SHOWN_ENTRIES}
+             WHERE c.user_id = ?1 AND c.audience <> 'private'
+           UNION SELECT s.recipe_id FROM collection_members m CROSS JOIN collections c ON c.id = m.collection_id
+             CROSS JOIN ${SHOWN_ENTRIES} WHERE m.uid = ?1 AND c.audience <> 'private'
+           UNION SELECT s.recipe_id FROM collections c CROSS JOIN ${SHOWN_ENTRIES} WHERE c.audience = 'all'`,
           uid,
         );
         return new Set(rows.map((row) => text(row, "recipe_id")));
@@ -146,7 +149,7 @@ export function createCollectionStore(db: Database): CollectionStore {
 }
 
 function collectableOf(row: Row): CollectableRecipe {
-  return { id: text(row, "id"), userId: text(row, "user_id"), listing: text(row, "visibility") };
+  return { id: text(row, "id"), userId: text(row, "user_id"), listing: listingFrom(text(row, "visibility")) };
 }
 
 function findCollection(db: Database, id: string): StoredCollection | null {
@@ -250,7 +253,9 @@ function readOverviews(
       const first: [string, string][] = JSON.parse(text(row, "first"));
       // By id: the chosen one may be among the first.
       const listings = new Map<string, string>([...(chosen === null ? [] : [JSON.parse(chosen)]), ...first]);
-      const entries = [...listings].map(([recipeId, listing]) => ({ recipeId, listing, sectionId: null }));
+      const entries = [...listings].map(([recipeId, listing]) => {
+        return { recipeId, listing: listingFrom(listing), sectionId: null };
+      });
       return [text(row, "id"), { count: integer(row, "n"), covers: entries.slice(0, covers) }];
     }),
   );
@@ -269,7 +274,9 @@ function readEntries(db: Database, collection: StoredCollection, uid: string): S
   );
   const entries: [string, string | null, string][] = row ? JSON.parse(text(row, "entries")) : [];
   return bySections(
-    entries.map(([recipeId, sectionId, listing]) => ({ recipeId, sectionId, listing })),
+    entries.map(([recipeId, sectionId, listing]) => {
+      return { recipeId, sectionId, listing: listingFrom(listing) };
+    }),
     collection,
   );
 }

@@ -372,6 +372,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX collection_entries_order ON collection_entries (collection_id, position, recipe_id);
   CREATE INDEX collection_entries_recipe ON collection_entries (recipe_id, is_shared);
+  CREATE INDEX collection_entries_shared ON collection_entries (collection_id, recipe_id) WHERE is_shared = 1;
   CREATE INDEX collection_entries_added ON collection_entries (added_by);
   CREATE INDEX users_email ON users (email);
   `,

@@ -7,8 +7,8 @@ import { type StoreHarness, storePerCase } from "./store-harness.ts";
 import { readAll } from "./transfer-cases.ts";
 
 const AT = "2026-03-02T12:00:00.000Z";
-const PRIVATE = { visibility: "private" } as unknown as Pick<Recipe, "visibility">;
-const HIDDEN = { visibility: "hidden" } as unknown as Pick<Recipe, "visibility">;
+const PRIVATE = { visibility: "private" } as const;
+const HIDDEN = { hiddenBy: "admin" } as const;
 
 export function collectionCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
