@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { apiTokenSchema } from "./api-token.ts";
 import { ACCOUNT_FILE_VERSION } from "./account-restore.ts";
+import { memberRoleSchema, storedCollectionSchema } from "../collection/collection.ts";
 import { cookingNotesSchema } from "./cooking-notes.ts";
 import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "../generation/generation.ts";
@@ -26,6 +27,14 @@ export const accountDataSchema = z.object({
   recipes: z.array(z.extend(recipeSchema, { request: z.optional(wholeRequest) })),
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),
+  /** The user's own collections, without their members, with the recipes in them that the user may see. */
+  collections: z.array(
+    z.extend(z.omit(storedCollectionSchema, { userId: true, members: true, version: true }), {
+      recipes: z.array(z.object({ recipe: recipeRefSchema, sectionId: z.nullable(z.string()) })),
+    }),
+  ),
+  /** The collections of others that were shared with the user by name. */
+  memberships: z.array(z.object({ name: z.string(), role: memberRoleSchema })),
   feedback: z.array(feedbackSchema),
   /** The user's recipe requests, without the administrator's notes about them. */
   requests: z.array(z.omit(queuedRequestSchema, { notes: true })),

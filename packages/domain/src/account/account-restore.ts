@@ -16,14 +16,20 @@ const count = z.int().check(z.nonnegative());
 
 /** The result of restoring an account file. */
 export const accountRestoreSchema = z.object({
-  added: z.object({ recipes: count, bookmarks: count, cookingNotes: count, settings: count }),
+  added: z.object({
+    recipes: count,
+    bookmarks: count,
+    cookingNotes: count,
+    collections: count,
+    settings: count,
+  }),
   /** The number of entries that existed already. */
   present: count,
   /** The entries that were not added, each with its reason. Long lists are cut to the first entries. */
   skipped: z.array(
     z.object({
       /** The kind of a skipped entry. A picture is skipped alone: its recipe is added without it. */
-      kind: z.enum(["recipe", "picture", "bookmark", "cookingNotes"]),
+      kind: z.enum(["recipe", "picture", "bookmark", "cookingNotes", "collection"]),
       /** The recipe's name; empty where it cannot be read. */
       name: z.string(),
       code: z.enum(ERROR_CODES),

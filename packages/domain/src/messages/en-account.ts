@@ -21,8 +21,8 @@ export const enAccount = {
   restore: "Bring back my data",
   restoring: "Reading...",
   restoredTitle: "Your data is back",
-  restored: (recipes: number, bookmarks: number, notes: number) =>
-    `Added: ${recipes} ${plural("en", recipes, "recipe", "recipes")}, ${bookmarks} ${plural("en", bookmarks, "bookmark", "bookmarks")}, notes on ${notes} ${plural("en", notes, "recipe", "recipes")}.`,
+  restored: (recipes: number, bookmarks: number, notes: number, collections: number) =>
+    `Added: ${recipes} ${plural("en", recipes, "recipe", "recipes")}, ${bookmarks} ${plural("en", bookmarks, "bookmark", "bookmarks")}, notes on ${notes} ${plural("en", notes, "recipe", "recipes")}, ${collections} ${plural("en", collections, "collection", "collections")}.`,
   restoredNothing: "Everything in this file was here already.",
   restoreSkipped: (count: number, names: string) =>
     `${count} ${plural("en", count, "entry was", "entries were")} skipped: ${names}`,

@@ -22,8 +22,8 @@ export const esAccount: AccountMessages = {
   restore: "Recuperar mis datos",
   restoring: "Leyendo...",
   restoredTitle: "Datos recuperados",
-  restored: (recipes, bookmarks, notes) =>
-    `Añadido: ${recipes} ${plural("es", recipes, "receta", "recetas")}, ${bookmarks} ${plural("es", bookmarks, "guardada", "guardadas")}, notas de ${notes} ${plural("es", notes, "receta", "recetas")}.`,
+  restored: (recipes, bookmarks, notes, collections) =>
+    `Añadido: ${recipes} ${plural("es", recipes, "receta", "recetas")}, ${bookmarks} ${plural("es", bookmarks, "guardada", "guardadas")}, notas de ${notes} ${plural("es", notes, "receta", "recetas")}, ${collections} ${plural("es", collections, "colección", "colecciones")}.`,
   restoredNothing: "Todo lo que hay en este archivo ya estaba aquí.",
   restoreSkipped: (count, names) =>
     `${count} ${plural("es", count, "entrada no se añadió", "entradas no se añadieron")}: ${names}`,

@@ -1,5 +1,6 @@
 import { type AccountData, accountDataSchema } from "@larder/domain/account/account-data";
 import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
+import type { StoredCollection } from "@larder/domain/collection/collection";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -8,10 +9,14 @@ import { JsonStream } from "../../http/answers/json-stream.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
+import type { Page } from "../../ports/page.ts";
 import type { Store } from "../../ports/store.ts";
 
 /** Reads that a download costs beside its own: for an account with many recipes it is the longest answer of all. */
 const EXTRA_READS = 19;
+
+/** The collections that are read at a time. */
+const SHELF = 100;
 
 type Lists = Omit<AccountData, "larder" | "version" | "exportedAt" | "user">;
 
@@ -39,6 +44,8 @@ export async function accountDocument(
       note,
       cookedOn,
     })),
+    collections: each(read("collections"), (collection) => withRecipes(store, collection, uid)),
+    memberships: membershipsOf(store, uid),
     feedback: read("feedback"),
     requests: read("requests"),
     generations: read("generations"),
@@ -74,6 +81,8 @@ export async function accountDocument(
       list("recipes"),
       list("bookmarks"),
       list("cookingNotes"),
+      list("collections"),
+      list("memberships"),
       list("feedback"),
       list("requests"),
       list("generations"),
@@ -103,6 +112,36 @@ function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
     const isSeen = recipe && canSee(recipe, uid);
     return isSeen ? { id, name: recipe.name, slug: recipe.slug } : { id, name: "", slug: "" };
   };
+}
+
+async function withRecipes(
+  { collections }: Pick<Store, "collections">,
+  { userId: _owner, members: _members, version: _version, ...collection }: AccountItems["collections"],
+  uid: string,
+): Promise<AccountData["collections"][number]> {
+  const entries = await collections.entries({ ...collection, userId: uid, members: [], version: 1 }, uid);
+  const sections = new Map(entries.map(({ recipeId, sectionId }) => [recipeId, sectionId]));
+  const recipes: AccountData["collections"][number]["recipes"] = [];
+  for await (const { id, name, slug } of collections.summaries(entries))
+    recipes.push({ recipe: { id, name, slug }, sectionId: sections.get(id) ?? null });
+  return { ...collection, recipes };
+}
+
+async function* membershipsOf(
+  { collections }: Pick<Store, "collections">,
+  uid: string,
+): AsyncGenerator<AccountData["memberships"][number]> {
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page: Page<StoredCollection> = await collections.shelf(uid, {
+      limit: SHELF,
+      ...(cursor !== undefined && { cursor }),
+    });
+    for (const { name, members } of page.items) {
+      const member = members.find(({ userId }) => userId === uid);
+      if (member) yield { name, role: member.role };
+    }
+    cursor = page.nextCursor;
+  }
 }
 
 async function* each<T, R>(

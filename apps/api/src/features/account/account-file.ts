@@ -3,7 +3,12 @@ import type { AccountData } from "@larder/domain/account/account-data";
 import { AppError } from "../../http/errors/app-error.ts";
 import { BrokenJson, jsonEntries } from "./json-entries.ts";
 
-const LISTS = ["recipes", "bookmarks", "cookingNotes"] as const satisfies (keyof AccountData)[];
+const LISTS = [
+  "recipes",
+  "bookmarks",
+  "cookingNotes",
+  "collections",
+] as const satisfies (keyof AccountData)[];
 type List = (typeof LISTS)[number];
 
 /**

@@ -22,7 +22,7 @@ export function createAccountService({
 
     /** Adds what is missing here of a downloaded document. */
     restore: (user: Identity, file: Uint8Array, signal: AbortSignal): Promise<AccountRestore> =>
-      restoreAccount(store, user, file, { restoreRecipe, signal }),
+      restoreAccount(store, user, file, { restoreRecipe, now: clock(), signal }),
 
     /**
      * Forgets the user, at the identity provider last: until then they can sign in and ask again, and every step does

@@ -35,6 +35,13 @@ async function liveIn(world: World): Promise<void> {
   const pie = (await ana.post("/api/recipes").send(sent).expect(201)).body.recipe;
   await world.store.recipes.setHidden(pie.id, "eva");
   await ana.post(`/api/recipes/${soup.id}/bookmark`).expect(200);
+  const made = { name: "Winter", sections: [{ id: "cold", name: "Cold days" }] };
+  const { collection } = (await ana.post("/api/collections").send(made).expect(201)).body;
+  const recipeIds = [pie.id, soup.id];
+  await ana.post(`/api/collections/${collection.id}/recipes`).send({ recipeIds }).expect(200);
+  const to = { sectionId: "cold", before: null };
+  await ana.put(`/api/collections/${collection.id}/recipes/${pie.id}`).send(to).expect(200);
+  await ana.put(`/api/collections/${collection.id}/audience`).send({ audience: "all", members: [] });
   await ana.put(`/api/recipes/${soup.id}/cooking`).send({ rating: 4, note: "less salt" }).expect(200);
   for (const _ of [1, 2]) {
     await ana.post(`/api/recipes/${soup.id}/cooked`).expect(200);
@@ -43,11 +50,15 @@ async function liveIn(world: World): Promise<void> {
 }
 
 /** Returns the part of an account's data that is the same on every server. */
-function comparable({ recipes, bookmarks, cookingNotes, user }: AccountData) {
+function comparable({ recipes, bookmarks, cookingNotes, collections, user }: AccountData) {
   return {
     recipes: recipes.map((recipe) => ({ ...recipe, id: "", slug: "", userId: "" })).toSorted(byName),
     bookmarks: bookmarks.map(({ recipe, bookmarkedAt }) => ({ name: recipe.name, bookmarkedAt })),
     cookingNotes: cookingNotes.map(({ recipe, ...notes }) => ({ name: recipe.name, ...notes })),
+    collections: collections.map(({ name, createdAt, sections, recipes: collected }) => ({
+      ...{ name, createdAt, sections },
+      recipes: collected.map(({ recipe, sectionId }) => [recipe.name, sectionId]),
+    })),
     settings: [user.preferredLanguage, user.nameOnRecipes],
   };
 }
@@ -75,13 +86,14 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
     const { body } = await restore(world, file, "cy").expect(200);
     expect(body).toEqual({
       success: true,
-      added: { recipes: 2, bookmarks: 1, cookingNotes: 1, settings: 2 },
+      added: { recipes: 2, bookmarks: 1, cookingNotes: 1, collections: 1, settings: 2 },
       present: 0,
       skipped: [],
       skippedTotal: 0,
     });
     const after = await download(world, "cy");
     expect(comparable(after)).toEqual(comparable(file));
+    expect(after.collections).toMatchObject([{ audience: "private", recipes: [{}, {}] }]);
     expect(JSON.stringify(after)).not.toContain('"ana"');
     expect(new Set(after.recipes.map(({ userId }) => userId))).toEqual(new Set(["cy"]));
   });
@@ -90,7 +102,7 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
     await restore(world, file).expect(200);
     const first = await download(world);
     const again = await restore(world, file).expect(200);
-    expect(again.body).toMatchObject({ added: NOTHING, present: 4, skipped: [] });
+    expect(again.body).toMatchObject({ added: NOTHING, present: 5, skipped: [] });
     expect({ ...(await download(world)), exportedAt: "" }).toEqual({ ...first, exportedAt: "" });
 
     const soup = first.recipes.find(({ name }) => name.includes("Leek"));
@@ -108,7 +120,7 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
     await world.as("ana").put(`/api/recipes/${soup}/cooking`).send({ rating: 1, note: "" }).expect(200);
     await world.as("ana").post(`/api/recipes/${soup}/cooked`).expect(200);
     const { body } = await restore(world, file).expect(200);
-    expect(body.added).toEqual({ recipes: 1, bookmarks: 0, cookingNotes: 1, settings: 0 });
+    expect(body.added).toEqual({ ...NOTHING, recipes: 1, cookingNotes: 1 });
     const { cookingNotes } = await download(world);
     expect(cookingNotes).toMatchObject([{ rating: 1, note: "less salt" }]);
     expect(cookingNotes[0]?.cookedOn).toHaveLength(3);
@@ -146,7 +158,7 @@ describe.each(testLocations)("POST /api/account/data on %s", (_, makeLocation) =
   });
 });
 
-const NOTHING = { recipes: 0, bookmarks: 0, cookingNotes: 0, settings: 0 };
+const NOTHING = { recipes: 0, bookmarks: 0, cookingNotes: 0, collections: 0, settings: 0 };
 
 describe("reading account data back", () => {
   let world: World;
@@ -182,6 +194,7 @@ describe("reading account data back", () => {
       recipes: [...odd, second],
       bookmarks: [{ recipe: unknown, bookmarkedAt: "2026-03-01T12:00:00.000Z" }, { recipe: unknown }],
       cookingNotes: [{ recipe: unknown, rating: 3, note: "", cookedOn: [] }],
+      collections: [{ name: "Odd collection", recipes: [] }],
       user: null,
     }).expect(200);
     expect(body.added).toEqual({ ...NOTHING, recipes: 1 });
@@ -193,6 +206,7 @@ describe("reading account data back", () => {
       { kind: "bookmark", name: "Gone stew", code: "recipe-not-found" },
       { kind: "bookmark", name: "Gone stew", code: "bad-input" },
       { kind: "cookingNotes", name: "Gone stew", code: "recipe-not-found" },
+      { kind: "collection", name: "Odd collection", code: "bad-input" },
     ]);
   });
 

@@ -14,6 +14,7 @@ import { AppError } from "../../http/errors/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
+import { createCollectionRestore } from "./restore-collection.ts";
 import { openAccountFile } from "./account-file.ts";
 
 /** Adds a recipe as the user's under an id that was chosen here; tells whether its picture was added too. */
@@ -45,12 +46,12 @@ export async function restoreAccount(
   store: Store,
   user: Identity,
   bytes: Uint8Array,
-  { restoreRecipe, signal }: { restoreRecipe: RestoreRecipe; signal: AbortSignal },
+  { restoreRecipe, now, signal }: { restoreRecipe: RestoreRecipe; now: Date; signal: AbortSignal },
 ): Promise<AccountRestore> {
   const file = await openAccountFile(bytes);
   const { uid } = user;
   const result: AccountRestore = {
-    added: { recipes: 0, bookmarks: 0, cookingNotes: 0, settings: 0 },
+    added: { recipes: 0, bookmarks: 0, cookingNotes: 0, collections: 0, settings: 0 },
     present: 0,
     skipped: [],
     skippedTotal: 0,
@@ -67,6 +68,7 @@ export async function restoreAccount(
   await addRecipes();
   await addBookmarks();
   await addCookingNotes();
+  await addCollections();
   await addSettings();
   return result;
 
@@ -138,6 +140,16 @@ export async function restoreAccount(
           result.added.cookingNotes += 1;
         }
       }
+    }
+  }
+
+  async function addCollections(): Promise<void> {
+    const add = await createCollectionRestore(store, uid, { now, recipeHere });
+    for await (const entry of turns(file.entries("collections"), signal)) {
+      const outcome = await add(entry);
+      if (outcome === "added") result.added.collections += 1;
+      else if (outcome === "present") result.present += 1;
+      else skip("collection", entry, outcome);
     }
   }
 

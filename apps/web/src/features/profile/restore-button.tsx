@@ -60,10 +60,10 @@ function outcome(
   accountMessages: ReturnType<typeof useAccountMessages>,
   { added, skipped, skippedTotal }: AccountRestore,
 ): string {
-  const { recipes, bookmarks, cookingNotes } = added;
-  const isNothing = recipes + bookmarks + cookingNotes + added.settings + skippedTotal === 0;
+  const { recipes, bookmarks, cookingNotes, collections } = added;
+  const isNothing = recipes + bookmarks + cookingNotes + collections + added.settings + skippedTotal === 0;
   if (isNothing) return accountMessages.restoredNothing;
-  const done = accountMessages.restored(recipes, bookmarks, cookingNotes);
+  const done = accountMessages.restored(recipes, bookmarks, cookingNotes, collections);
   if (skippedTotal === 0) return done;
   const names = [...new Set(skipped.map(({ name }) => name || "?"))].slice(0, NAMED).join(", ");
   return `${done} ${accountMessages.restoreSkipped(skippedTotal, skippedTotal > NAMED ? `${names}...` : names)}`;

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { accountDataSchema } from "@larder/domain/account/account-data";
+import {
+  COLLECTION_LIMITS,
+  collectionRuleSchema,
+  sectionsSchema,
+  type StoredCollection,
+} from "@larder/domain/collection/collection";
+import type { ErrorCode } from "@larder/domain/error-code";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import * as z from "zod/mini";
+import type { Store } from "../../ports/store.ts";
+
+const collectionSchema = z.extend(accountDataSchema.shape.collections.def.element, {
+  sections: sectionsSchema,
+  rule: z.nullable(collectionRuleSchema),
+});
+
+/**
+ * Creates the function that restores a collection of an account file as the user's own, for the user alone. A collection that
+ * is here already stays as it is.
+ *
+ * @param recipeHere returns the id here of a recipe of the file; null where the user sees no such recipe
+ */
+export async function createCollectionRestore(
+  { accounts, collections }: Pick<Store, "accounts" | "collections">,
+  uid: string,
+  { now, recipeHere }: { now: Date; recipeHere: (recipe: RecipeRef) => Promise<string | null> },
+) {
+  const own = new Set<string>();
+  for await (const collection of accounts.read("collections", uid)) own.add(originOf(collection));
+  return async (entry: unknown): Promise<"added" | "present" | ErrorCode> => {
+    const { success, data } = collectionSchema.safeParse(entry);
+    if (!success || data.name.length > COLLECTION_LIMITS.nameLength) return "bad-input";
+    const { recipes, cover, ...fields } = data;
+    if (data.note.length > COLLECTION_LIMITS.noteLength) return "bad-input";
+    const id = restoredCollectionId(uid, data.id);
+    if (own.has(originOf(data)) || (await collections.find(id))) return "present";
+    const ids = new Map<string, string>();
+    const sections = new Map<string, string | null>();
+    for (const { recipe, sectionId } of recipes.slice(0, COLLECTION_LIMITS.recipes)) {
+      const recipeId = await recipeHere(recipe);
+      if (recipeId === null) continue;
+      ids.set(recipe.id, recipeId);
+      sections.set(recipeId, sectionId);
+    }
+    const collection: StoredCollection = {
+      ...fields,
+      id,
+      userId: uid,
+      cover: ids.get(cover) ?? "drawn",
+      audience: "private",
+      members: [],
+      version: 1,
+    };
+    if (!(await collections.insert(collection, COLLECTION_LIMITS.perUser))) return "collections-full";
+    for (const sectionId of new Set(sections.values())) {
+      await collections.add({
+        collectionId: id,
+        recipeIds: [...sections.keys()].filter((recipeId) => sections.get(recipeId) === sectionId),
+        sectionId,
+        addedAt: now.toISOString(),
+        addedBy: uid,
+        isShared: false,
+        limit: COLLECTION_LIMITS.recipes,
+      });
+    }
+    return "added";
+  };
+}
+
+/** Recognises a collection of one user that has another id because it came from another server. */
+function originOf({ createdAt, name }: Pick<StoredCollection, "createdAt" | "name">): string {
+  return `${createdAt} ${name}`;
+}
+
+/** Returns the same id for the same collection of a user each time it is restored: no client can choose ids. */
+function restoredCollectionId(uid: string, id: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["collection", uid, id]))
+    .digest("base64url")
+    .slice(0, 32);
+}
