@@ -108,6 +108,8 @@ export interface CollectionStore {
     recipeId: string,
     to: { sectionId: string | null; before: string | null },
   ): Promise<boolean>;
+  /** Names the state of all collections: another one after each acknowledged write, as `RecipeStore.revision`. */
+  revision(): Promise<string>;
   /** Reports whether a recipe's owner shows it to the user by a collection that others read. */
   isNamedReader(uid: string, recipeId: string): Promise<boolean>;
   /** Returns the ids of all recipes that their owners show to the user by collections, in any order. */

@@ -59,6 +59,12 @@ export function createCollectionRecipes({
   }
 
   return {
+    /** Names the state of everything that the pages of collections depend on, but for those of smart ones. */
+    revision: async () => `${await store.recipes.revision()} ${await collections.revision()}`,
+
+    /** Reports whether the recipes of a collection were put in, so that its pages change with `revision` alone. */
+    isFilled: async (uid: string, id: string) => (await access.readable(id, uid)).rule === null,
+
     /** Opens a page of the recipes that the user may see. @throws InvalidCursor */
     async open(uid: string, id: string, page: PageRequest): Promise<PageReader<CollectedRecipe>> {
       const collection = await access.readable(id, uid);

@@ -2,11 +2,17 @@ import type { Collection } from "@larder/domain/collection/collection";
 import * as contract from "@larder/domain/contract/collections";
 import { extraReadsOf, JsonStream, SUMMARIES_A_READ } from "../../http/answers/json-stream.ts";
 import { Reply } from "../../http/answers/reply.ts";
+import type { HandlerInput } from "../../http/routing/handler.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { CollectionsService } from "./collections.service.ts";
 
 const SHELF = 100;
 const RECIPES = 48;
+/** The page lengths that are cached, as those of the recipe list; long ones only from the beginning. */
+const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
+const LONGEST_CACHED_NEXT = 240;
+
+type PageInput = HandlerInput<typeof contract.listCollectionRecipes>;
 
 export function collectionsRoutes(route: Route, service: CollectionsService): void {
   const withEtag = (collection: Collection) =>
@@ -29,7 +35,7 @@ export function collectionsRoutes(route: Route, service: CollectionsService): vo
     return {};
   });
   const { shape } = contract.listCollectionRecipes.response;
-  route(contract.listCollectionRecipes, async ({ user, params, query: { limit = RECIPES, cursor } }) => {
+  const recipesOf = async ({ user, params, query: { limit = RECIPES, cursor } }: PageInput) => {
     const opened = await service.open(user.uid, params.id, pageOf(limit, cursor));
     return new JsonStream(
       [
@@ -40,6 +46,19 @@ export function collectionsRoutes(route: Route, service: CollectionsService): vo
       ],
       extraReadsOf(opened.atMost, SUMMARIES_A_READ),
     );
+  };
+  route(contract.listCollectionRecipes, recipesOf, {
+    revision: () => service.revision(),
+    mayBeHeavy: ({ query: { limit = RECIPES } }) => limit > SUMMARIES_A_READ,
+    // The key names the reader, who sees other recipes than other readers.
+    of: async (input) => {
+      const { user, params, query } = input;
+      const { limit = RECIPES, cursor } = query;
+      const isCached = CACHED_LENGTHS.has(limit) && (cursor === undefined || limit <= LONGEST_CACHED_NEXT);
+      if (!isCached || !(await service.isFilled(user.uid, params.id))) return null;
+      const key = JSON.stringify([params.id, user.uid, limit, cursor]);
+      return { key, build: () => recipesOf(input) };
+    },
   });
   route(contract.addToCollection, ({ user, params, body }) => service.addMany(user, params.id, body));
   route(contract.removeFromCollection, async ({ user, params, body }) => ({

@@ -55,7 +55,10 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   listBookmarks: [4, "the recipes that others show to the user are known before"],
   listRatings: [4, "as with bookmarks"],
   listCollections: [5, "their counts and covers, the recipes of these, and the names of their owners"],
-  listCollectionRecipes: [4, "a collection and what is in it are found before its recipes are read"],
+  listCollectionRecipes: [
+    7,
+    "a collection and what is in it are found before its recipes are read, or the cached answer",
+  ],
   updateCollection: [9, COLLECTION],
   setCollectionAudience: [12, COLLECTION],
   leaveCollection: [8, COLLECTION],

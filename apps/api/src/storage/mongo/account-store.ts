@@ -17,7 +17,7 @@ import { replaceOwnAuthor } from "./own-author.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { timerOf } from "./push-timer-store.ts";
 import { recipeOf } from "./recipe-document.ts";
-import type { RecipeRevision } from "./recipe-revision.ts";
+import type { Revisions } from "./recipe-revision.ts";
 import { requestOf } from "./request-store.ts";
 
 type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null>;
@@ -26,11 +26,8 @@ const BATCH = 200;
 /** The time limit of a call in milliseconds: it does more work than others. */
 const TIMEOUT_MS = 20_000;
 
-export function createAccountStore(
-  mongo: Mongo,
-  models: AccountModels,
-  revision: RecipeRevision,
-): AccountStore {
+export function createAccountStore(mongo: Mongo, models: AccountModels, revisions: Revisions): AccountStore {
+  const revision = revisions.recipes;
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
   const { signInSessions, signInLinks, collections, collectionEntries } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
@@ -127,7 +124,7 @@ export function createAccountStore(
   }
 
   return {
-    handOver: (from, to) => mongo.run(() => handOver(mongo, models, revision, { from, to }), TIMEOUT_MS),
+    handOver: (from, to) => mongo.run(() => handOver(mongo, models, revisions, { from, to }), TIMEOUT_MS),
 
     async *read(kind, uid) {
       const next = batches[kind](uid);
@@ -148,7 +145,7 @@ export function createAccountStore(
         await leaveRecipes(leaving);
         await leaveBookmarks(leaving);
         await leaveCookingNotes(leaving);
-        await leaveCollections(models, uid);
+        await revisions.collections.after(() => leaveCollections(models, uid));
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
         await idempotencyKeys.deleteMany({ uid });

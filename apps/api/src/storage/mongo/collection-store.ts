@@ -24,6 +24,7 @@ import {
 import { createEntryMoves } from "./collection-positions.ts";
 import { stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
+import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
 
 /** Recipes that are read at once while a page is sent. */
@@ -37,7 +38,13 @@ export interface CollectionModels {
 
 type Seen = { entry: CollectionEntry; recipe: CollectedRecipe };
 
-export function createCollectionStore(mongo: Mongo, models: CollectionModels): CollectionStore {
+export function createCollectionStore(
+  mongo: Mongo,
+  models: CollectionModels,
+  revision: RecipeRevision,
+): CollectionStore {
+  const write = <T>(work: () => Promise<T>): Promise<T> => mongo.run(() => revision.after(work));
+
   const { recipes, collections, collectionEntries: entries } = models;
   const among = (values: readonly string[]) => mongo.trusted({ $in: [...values] });
   const move = createEntryMoves(entries);
@@ -210,7 +217,7 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
 
   return {
     insert: (collection, limit) =>
-      mongo.run(async () => {
+      write(async () => {
         // Collections that are made at once may be a few more than the limit, as with API tokens.
         if ((await collections.countDocuments({ userId: collection.userId })) >= limit) return false;
         await collections.create([stored(collection)]);
@@ -222,7 +229,7 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
         return document && collectionOf(document);
       }),
     replace: (collection, version, shown) =>
-      mongo.run(async () => {
+      write(async () => {
         const { id, userId } = collection;
         // First: new readers must not see, not even for a moment, what was shown to others.
         if (shown) await hide(id, shown.hide);
@@ -238,7 +245,7 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
         return true;
       }),
     remove: (id, owner) =>
-      mongo.run(async () => {
+      write(async () => {
         const { deletedCount } = await collections.deleteOne({ _id: id, userId: owner });
         // Should this fail, what stays is never shown: entries of no collection are passed over everywhere.
         if (deletedCount > 0) await entries.deleteMany({ collectionId: id });
@@ -280,9 +287,9 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
     summaries,
     collectable: (ids, uid) => mongo.run(async () => (await seen(ids, uid)).map(collectableOf)),
     unlistedOf: (collectionId, owner) => mongo.run(() => unlistedOf(collectionId, owner)),
-    add: (adding) => mongo.run(() => add(adding)),
+    add: (adding) => write(() => add(adding)),
     takeOut: (collectionId, recipeIds, owner) =>
-      mongo.run(async () => {
+      write(async () => {
         const ids =
           owner === undefined
             ? recipeIds
@@ -291,7 +298,8 @@ export function createCollectionStore(mongo: Mongo, models: CollectionModels): C
                 .map(({ id }) => id);
         return (await entries.deleteMany({ collectionId, recipeId: among(ids) })).deletedCount;
       }),
-    move: (collectionId, recipeId, to) => mongo.run(() => move(collectionId, recipeId, to)),
+    move: (collectionId, recipeId, to) => write(() => move(collectionId, recipeId, to)),
+    revision: () => mongo.run(() => revision.current()),
     isNamedReader: (uid, recipeId) =>
       mongo.run(async () => {
         const found = await entries.find({ recipeId, isShared: true }, { collectionId: 1 }).lean();

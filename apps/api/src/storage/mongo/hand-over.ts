@@ -8,7 +8,7 @@ import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
 import { ownSourceKey, sourceUrlIn } from "../shared/source-key.ts";
 import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
-import type { RecipeRevision } from "./recipe-revision.ts";
+import type { Revisions } from "./recipe-revision.ts";
 
 /** Where the second user has a recipe from the same page, the key stays that of a user who is gone. */
 async function handOverSourceKeys(
@@ -34,9 +34,10 @@ async function handOverSourceKeys(
 export async function handOver(
   mongo: Mongo,
   models: AccountModels,
-  revision: RecipeRevision,
+  revisions: Revisions,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  const revision = revisions.recipes;
   const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
   const { signInSessions, signInLinks } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
@@ -73,7 +74,7 @@ export async function handOver(
     await recount(recipes, bookmarks, cookingNotes, recipeId);
   }
 
-  await handOverCollections(models, from, to);
+  await revisions.collections.after(() => handOverCollections(models, from, to));
   await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });
   for (const { _id, ...timer } of await timers.find({ uid: from }).lean<PushTimerDocument[]>()) {
     const taken = { $set: { ...timer, uid: to } };

@@ -20,7 +20,7 @@ import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema, separateHidden } from "./recipe-document.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
-import { createRecipeRevision } from "./recipe-revision.ts";
+import { createRevisions } from "./recipe-revision.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
@@ -72,12 +72,16 @@ function createMongoStore(mongo: Mongo): Store {
   }
   mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
-  const revision = createRecipeRevision(mongo);
+  const { recipes: revision, collections: collectionRevision } = createRevisions(mongo);
   return {
     recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks, cookingNotes),
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
-    collections: createCollectionStore(mongo, { recipes, collections, collectionEntries }),
+    collections: createCollectionStore(
+      mongo,
+      { recipes, collections, collectionEntries },
+      collectionRevision,
+    ),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
@@ -112,7 +116,7 @@ function createMongoStore(mongo: Mongo): Store {
         timers,
         idempotencyKeys,
       },
-      revision,
+      { recipes: revision, collections: collectionRevision },
     ),
     transfer: createTransfer(
       mongo,
@@ -129,7 +133,7 @@ function createMongoStore(mongo: Mongo): Store {
       },
       [generations, sessions, apiTokens, signInSessions, signInLinks, subscriptions, timers, idempotencyKeys],
       words,
-      revision,
+      { recipes: revision, collections: collectionRevision },
     ),
     ping: () => mongo.ping(),
     // The server checks its own files.

@@ -19,7 +19,7 @@ import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
-import type { RecipeRevision } from "./recipe-revision.ts";
+import type { Revisions } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { storedUserOf, type UserDocument, withAccountKeys } from "./user-store.ts";
 import type { Words } from "./search-words.ts";
@@ -64,7 +64,7 @@ export function createTransfer(
   models: Models,
   passing: readonly Emptied[],
   words: Words,
-  revision: RecipeRevision,
+  revisions: Revisions,
 ): StoreTransfer {
   const {
     recipes,
@@ -150,7 +150,7 @@ export function createTransfer(
           },
         }));
         try {
-          await revision.after(() => recipes.bulkWrite(writes));
+          await revisions.recipes.after(() => recipes.bulkWrite(writes));
         } catch (error) {
           throw isDuplicate(error) ? ((await clashWith(items, error)) ?? error) : error;
         }
@@ -201,7 +201,8 @@ export function createTransfer(
     },
     collections: {
       after: after("collections", recipeCollections, collectionOf),
-      write: (items) => recipeCollections.bulkWrite(items.map(replacement)),
+      write: (items) =>
+        revisions.collections.after(() => recipeCollections.bulkWrite(items.map(replacement))),
     },
     collectionEntries: {
       after: async (id, onDamage) => {
@@ -210,7 +211,8 @@ export function createTransfer(
       },
       write: async (items) => {
         const real = await ofRecipes(items);
-        if (real.length > 0) await collectionEntries.bulkWrite(real.map(entryReplacement));
+        if (real.length === 0) return;
+        await revisions.collections.after(() => collectionEntries.bulkWrite(real.map(entryReplacement)));
       },
     },
     users: {
@@ -267,7 +269,8 @@ export function createTransfer(
     // Words stay: a vocabulary may know too many.
     clear: () =>
       mongo.run(async () => {
-        await revision.after(() => recipes.deleteMany({}));
+        await revisions.recipes.after(() => recipes.deleteMany({}));
+        await revisions.collections.after(() => recipeCollections.deleteMany({}));
         for (const model of [...Object.values(models), ...passing]) await model.deleteMany({});
       }, TIMEOUT_MS),
   };

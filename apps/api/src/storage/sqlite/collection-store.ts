@@ -10,6 +10,7 @@ import type {
 import type { Page, PageRequest } from "../../ports/page.ts";
 import { bySections } from "../shared/collected.ts";
 import { cursorOf, pageOf, positionOf } from "../shared/cursor.ts";
+import { watchCollections } from "./collection-revision.ts";
 import { moveEntry } from "./collection-positions.ts";
 import {
   collectionOf,
@@ -41,6 +42,7 @@ const COLLECTED = "collection_entries e CROSS JOIN recipes r ON r.id = e.recipe_
 const SHOWN_ENTRIES = "collection_entries s ON s.collection_id = c.id AND s.is_shared = 1";
 
 export function createCollectionStore(db: Database): CollectionStore {
+  const revision = watchCollections(db);
   return {
     insert: (collection, limit) =>
       db.write(() => {
@@ -123,6 +125,7 @@ export function createCollectionStore(db: Database): CollectionStore {
         ),
       ),
     move: (collectionId, recipeId, to) => db.write(() => moveEntry(db, collectionId, recipeId, to)),
+    revision: () => db.read(revision),
     isNamedReader: (uid, recipeId) =>
       db.read(() => {
         const row = db.row(

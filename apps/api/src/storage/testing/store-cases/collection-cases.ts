@@ -222,6 +222,29 @@ export function collectionCases(harness: StoreHarness): void {
     expect(ids).toEqual(["own-new", "own-old", "named-all", "named", "for-all"]);
   });
 
+  it("has another revision after every write that changes what readers see", async () => {
+    const collection = await create({ audience: "all", members: [{ userId: "bo", role: "editor" }] });
+    const id = await recipe(PRIVATE);
+    const writes: [string, () => Promise<unknown>][] = [
+      ["add", () => add([id], { isShared: true })],
+      ["move", () => collections().move("soups", id, { sectionId: null, before: null })],
+      ["replace", () => collections().replace({ ...collection, version: 2 }, 1, { hide: "all", show: null })],
+      ["hand over", () => store().accounts.handOver("bo", "cy")],
+      ["leave", () => store().accounts.remove({ uid: "cy", email: "", recipes: "keep", alias: "" })],
+      ["take out", () => collections().takeOut("soups", [id])],
+      ["transfer", () => store().transfer.write("collections", [collection])],
+      ["remove", () => collections().remove("soups", "ana")],
+    ];
+    for (const [name, write] of writes) {
+      const before = await collections().revision();
+      await write();
+      expect([name, await collections().revision()]).not.toEqual([name, before]);
+    }
+    const before = await collections().revision();
+    await collections().shelf("ana", { limit: 1 });
+    expect(await collections().revision()).toBe(before);
+  });
+
   it("removes a leaving user's collections and memberships, and leaves what they added", async () => {
     await create({ id: "own", userId: "bo", audience: "all" });
     await create({ ...withReaders });
