@@ -3,6 +3,8 @@ import type { Schema } from "./endpoint.ts";
 import { errorAnswer } from "./error.ts";
 import { inputIssue } from "./received-error.ts";
 import { listedRecipe } from "./recipes.ts";
+import { collectionRuleSchema, collectionSchema } from "../collection/collection.ts";
+import { collectedRecipeSchema, shelvedCollectionSchema } from "./collections.ts";
 import { cookingNotesSchema } from "../account/cooking-notes.ts";
 import { feedbackSchema } from "../account/feedback.ts";
 import { jsonLdRecipeSchema } from "../formats/json-ld-schema.ts";
@@ -30,6 +32,9 @@ import * as z from "zod/mini";
 /** Schemas that stand by a name in the OpenAPI document, so that generated clients have types of these names. */
 const NAMED_SCHEMAS = {
   AccountData: accountDataSchema,
+  CollectedRecipe: collectedRecipeSchema,
+  Collection: collectionSchema,
+  CollectionRule: collectionRuleSchema,
   CookingNotes: cookingNotesSchema,
   Duration: durationSchema,
   Error: errorAnswer,
@@ -49,6 +54,7 @@ const NAMED_SCHEMAS = {
   QueuedRequest: queuedRequestSchema,
   RecipeSummary: recipeSummarySchema,
   Review: reviewSchema,
+  ShelvedCollection: shelvedCollectionSchema,
   Step: stepSchema,
   SubStep: subStepSchema,
   Tool: toolSchema,
