@@ -142,6 +142,30 @@ describe("roles", () => {
     },
   );
 
+  it("S64: a viewer arranges no collection that others read, also as its editor", async () => {
+    const { agent: viewer } = await world.invited(admin, "Cy", "viewer");
+    const create = async (agent: typeof viewer) =>
+      (await agent.post("/api/collections").send({ name: "Soups" }).expect(201)).body.collection.id;
+    const { recipe } = (
+      await admin
+        .post("/api/recipes")
+        .send({ recipe: { name: "Soup" } })
+        .expect(201)
+    ).body;
+    const add = (id: string) =>
+      viewer.post(`/api/collections/${id}/recipes`).send({ recipeIds: [recipe.id] });
+    const [own, shared] = [await create(viewer), await create(admin)];
+    expect((await add(own)).body.added).toEqual([recipe.id]);
+    const members = [{ person: "cy", role: "editor" }];
+    const answer = await admin
+      .put(`/api/collections/${shared}/audience`)
+      .send({ audience: "people", members })
+      .expect(200);
+    expect(answer.body.collection.members).toMatchObject([{ name: "Cy", role: "editor" }]);
+    expect((await add(shared)).body.code).toBe("viewer-read-only");
+    await viewer.get(`/api/collections/${shared}/recipes`).expect(200);
+  });
+
   it("S64: a viewer may change what is theirs alone, and nothing that others see", () => {
     const permitted = Object.entries(endpoints)
       .filter(([, { method, access, viewers }]) => method !== "get" && access === "user" && !viewers)

@@ -15,6 +15,8 @@ const DATA: AccountData = {
   recipes: [],
   bookmarks: [],
   cookingNotes: [],
+  collections: [],
+  memberships: [],
   feedback: [],
   requests: [],
   generations: [],
@@ -125,7 +127,7 @@ describe("importing the user's data", () => {
     const { api } = open();
     api.answer(restoreAccountData, {
       success: true,
-      added: { recipes: 2, bookmarks: 1, cookingNotes: 0, settings: 0 },
+      added: { recipes: 2, bookmarks: 1, cookingNotes: 0, collections: 1, settings: 0 },
       present: 3,
       skipped: [{ kind: "picture", name: "Leek pie", code: "picture-unknown" }],
       skippedTotal: 1,
@@ -133,7 +135,9 @@ describe("importing the user's data", () => {
     choose();
     expect(await screen.findByText("Your data is back")).toBeVisible();
     expect(
-      screen.getByText("Added: 2 recipes, 1 bookmark, notes on 0 recipes. 1 entry was skipped: Leek pie"),
+      screen.getByText(
+        "Added: 2 recipes, 1 bookmark, notes on 0 recipes, 1 collection. 1 entry was skipped: Leek pie",
+      ),
     ).toBeVisible();
   });
 
