@@ -56,7 +56,9 @@ function comparable({ recipes, bookmarks, cookingNotes, collections, user }: Acc
     bookmarks: bookmarks.map(({ recipe, bookmarkedAt }) => ({ name: recipe.name, bookmarkedAt })),
     cookingNotes: cookingNotes.map(({ recipe, ...notes }) => ({ name: recipe.name, ...notes })),
     collections: collections.map(({ name, createdAt, sections, recipes: collected }) => ({
-      ...{ name, createdAt, sections },
+      name,
+      createdAt,
+      sections,
       recipes: collected.map(({ recipe, sectionId }) => [recipe.name, sectionId]),
     })),
     settings: [user.preferredLanguage, user.nameOnRecipes],

@@ -144,7 +144,7 @@ export async function restoreAccount(
   }
 
   async function addCollections(): Promise<void> {
-    const add = await createCollectionRestore(store, uid, { now, recipeHere });
+    const add = createCollectionRestore(store, uid, { now, recipeHere });
     for await (const entry of turns(file.entries("collections"), signal)) {
       const outcome = await add(entry);
       if (outcome === "added") result.added.collections += 1;

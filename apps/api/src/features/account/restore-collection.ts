@@ -22,19 +22,26 @@ const collectionSchema = z.extend(accountDataSchema.shape.collections.def.elemen
  *
  * @param recipeHere returns the id here of a recipe of the file; null where the user sees no such recipe
  */
-export async function createCollectionRestore(
+export function createCollectionRestore(
   { accounts, collections }: Pick<Store, "accounts" | "collections">,
   uid: string,
   { now, recipeHere }: { now: Date; recipeHere: (recipe: RecipeRef) => Promise<string | null> },
 ) {
-  const own = new Set<string>();
-  for await (const collection of accounts.read("collections", uid)) own.add(originOf(collection));
+  let own: ReadonlySet<string> | null = null;
+
+  async function readOwn(): Promise<ReadonlySet<string>> {
+    const origins = new Set<string>();
+    for await (const collection of accounts.read("collections", uid)) origins.add(originOf(collection));
+    return origins;
+  }
+
   return async (entry: unknown): Promise<"added" | "present" | ErrorCode> => {
     const { success, data } = collectionSchema.safeParse(entry);
     if (!success || data.name.length > COLLECTION_LIMITS.nameLength) return "bad-input";
     const { recipes, cover, ...fields } = data;
     if (data.note.length > COLLECTION_LIMITS.noteLength) return "bad-input";
     const id = restoredCollectionId(uid, data.id);
+    own ??= await readOwn();
     if (own.has(originOf(data)) || (await collections.find(id))) return "present";
     const ids = new Map<string, string>();
     const sections = new Map<string, string | null>();

@@ -28,9 +28,9 @@ const WHOLE_USER = "everything of a user is read or removed, kind by kind";
 
 /** Calls that take more queries, and why. */
 const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
-  getAccountData: [30, WHOLE_USER],
+  getAccountData: [36, WHOLE_USER],
   deleteAccount: [60, WHOLE_USER],
-  removePerson: [30, WHOLE_USER],
+  removePerson: [36, WHOLE_USER],
   signInWithPassword: [14, GUESSES],
   changeEmail: [14, GUESSES],
   changePassword: [14, GUESSES],
