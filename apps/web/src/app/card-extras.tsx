@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import CardRating from "@/features/cooking/card-rating";
 import CardConflict from "@/features/dietary/card-conflict";
-import { CardVisibility } from "@/components/visibility/card-visibility";
+import { CardVisibility } from "@/features/visibility/card-visibility";
 
 interface CardExtrasProps {
   userId: string;

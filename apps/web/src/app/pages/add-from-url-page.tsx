@@ -5,6 +5,7 @@ import { useRefreshRecipes } from "@/features/recipes/api";
 import { useNavigationState } from "@/lib/navigation/navigation-state";
 import { useAddMessages } from "@/features/add-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
+import { useNewVisibility } from "@/features/visibility/new-visibility";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
@@ -14,6 +15,7 @@ export default function AddFromUrlPage() {
   const { common } = useMessages();
   const { addUrl } = useAddMessages();
   const { user } = useSession();
+  const visibility = useNewVisibility(user?.id ?? "");
   const { url } = useNavigationState();
   const added = useReportAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addUrl.title);
@@ -25,7 +27,7 @@ export default function AddFromUrlPage() {
       produce="Pumpkin and carrot"
       icon={Link2}
     >
-      {user && <ImportForm userId={user.id} initialUrl={url} onAdded={added} />}
+      {user && <ImportForm userId={user.id} visibility={visibility} initialUrl={url} onAdded={added} />}
     </FormPage>
   );
 }

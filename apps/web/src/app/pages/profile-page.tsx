@@ -23,7 +23,7 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
-const DefaultVisibilitySection = lazy(() => import("@/features/profile/default-visibility-section"));
+const DefaultVisibilitySection = lazy(() => import("@/features/visibility/default-visibility-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));

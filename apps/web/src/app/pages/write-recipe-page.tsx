@@ -1,3 +1,4 @@
+import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -15,10 +16,14 @@ const WrittenReporter = lazy(() =>
   import("@/features/add-recipe/written-reporter").catch(() => ({ default: () => null })),
 );
 
+/** As `useNewVisibility` has it, which is a file of its own and would make this page too large. */
+const NewVisibilityField = lazy(() => import("@/features/visibility/new-visibility-field"));
+
 /** The editor on an empty recipe. */
 export default function WriteRecipePage() {
   const edit = useEditMessages();
   const { user } = useSession();
+  const [visibility, setVisibility] = useState<DefaultVisibility>();
   const [, navigate] = useLocation();
   const cache = useQueryClient();
   const refresh = useRefreshRecipes();
@@ -46,6 +51,16 @@ export default function WriteRecipePage() {
           <NewRecipeForm
             key={attempt}
             userId={user.id}
+            visibility={{
+              chosen: visibility,
+              field: (
+                <div className="min-h-26">
+                  <Suspense>
+                    <NewVisibilityField userId={user.id} chosen={visibility} onChoose={setVisibility} />
+                  </Suspense>
+                </div>
+              ),
+            }}
             reporter={reporter}
             onStartOver={() => setAttempt((count) => count + 1)}
           />

@@ -7,8 +7,8 @@ import { DraftGuard } from "@/components/draft-guard";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Button } from "@/components/ui/button";
-import { useNewVisibility } from "@/components/visibility/new-visibility";
 import { toasts } from "@/components/ui/toast-store";
+import type { VisibilityChoice } from "@/lib/forms/visibility-choice";
 import { useFormFailure } from "@/components/use-form-failure";
 import { importProblem } from "@/features/add-recipe/add-problem";
 import { useImportFromUrl } from "@/features/add-recipe/api";
@@ -22,6 +22,7 @@ import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 
 interface ImportFormProps {
   userId: string;
+  visibility: VisibilityChoice;
   /** An address passed on from another page. */
   initialUrl: string;
   /** Called also when the user has gone to another page by then. */
@@ -29,14 +30,13 @@ interface ImportFormProps {
 }
 
 /** Imports a recipe from a web address. The address stays in its field whatever happens. */
-export function ImportForm({ userId, initialUrl, onAdded }: ImportFormProps) {
+export function ImportForm({ userId, visibility, initialUrl, onAdded }: ImportFormProps) {
   const messages = useMessages();
   const add = useAddMessages();
   const { addUrl } = add;
   const [, navigate] = useLocation();
   const { text: url, setText: setUrl, isTyped, forget } = useDraft(userId, "url", initialUrl);
   const [missing, setMissing] = useState(false);
-  const visibility = useNewVisibility(userId);
   const importing = useImportFromUrl(userId, visibility.chosen);
   const running = useRef<AbortController>(null);
   const submitKey = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ import { Stepper } from "@/components/ui/stepper";
 import { Switch } from "@/components/ui/switch";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
-import { useNewVisibility } from "@/components/visibility/new-visibility";
+import type { VisibilityChoice } from "@/lib/forms/visibility-choice";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addJsonProblem } from "@/features/add-recipe/add-problem";
 import { useAddAll } from "@/features/add-recipe/api";
@@ -30,13 +30,14 @@ const reader = import("@larder/domain/formats/recipe-json");
 
 interface JsonFormProps {
   userId: string;
+  visibility: VisibilityChoice;
   initialJson: string;
   /** Called also when the user has gone to another page by then. */
   onAdded: (said: string, recipes: readonly Recipe[]) => void;
 }
 
 /** Adds recipes written as JSON: our own shape, its older ones, or schema.org's. The text stays whatever happens. */
-export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
+export function JsonForm({ userId, visibility, initialJson, onAdded }: JsonFormProps) {
   const messages = useMessages();
   const example = EXAMPLE_JSON[recipeLanguageFrom(useLanguage())];
   const { add, common } = messages;
@@ -49,7 +50,6 @@ export function JsonForm({ userId, initialJson, onAdded }: JsonFormProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const visibility = useNewVisibility(userId);
   const { mutateAsync, isPending, addedSoFar } = useAddAll(userId, visibility.chosen);
   const fail = useFormFailure(paths.addFromJson);
   const runAlone = useOneAtATime();

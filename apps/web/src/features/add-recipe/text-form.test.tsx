@@ -26,6 +26,8 @@ vi.mock(import("@larder/domain/text-import/parse-recipe-text"), async (actual) =
   };
 });
 
+const NO_CHOICE = { chosen: undefined, field: null };
+
 afterAll(() => {
   vi.doUnmock("@larder/domain/text-import/parse-recipe-text");
   vi.resetModules();
@@ -37,7 +39,9 @@ it.each([
 ])("a text refuses to be added with: %s", async (sentence, steps) => {
   parsed.steps = steps;
   const api = fakeApi();
-  renderPage(<TextForm userId="ana" initialText="" hasAi={false} onAdded={() => {}} />);
+  renderPage(
+    <TextForm userId="ana" visibility={NO_CHOICE} initialText="" hasAi={false} onAdded={() => {}} />,
+  );
   const box = screen.getByRole("textbox", { name: "Recipe text" });
   fireEvent.change(box, { target: { value: "3 leeks" } });
   fireEvent.click(screen.getByRole("button", { name: "Add Recipe Manually" }));
@@ -49,7 +53,15 @@ it.each([
 
 it("a text without an ingredient's amount or a cooking step is not added, and stays", async () => {
   const api = fakeApi();
-  renderPage(<TextForm userId="ana" initialText="please buy milk" hasAi={false} onAdded={() => {}} />);
+  renderPage(
+    <TextForm
+      userId="ana"
+      visibility={NO_CHOICE}
+      initialText="please buy milk"
+      hasAi={false}
+      onAdded={() => {}}
+    />,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Add Recipe Manually" }));
   expect(await screen.findByText("The text does not seem to contain a recipe.")).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Recipe text" })).toHaveValue("please buy milk");
@@ -64,7 +76,9 @@ describe("a text that AI reads", () => {
   function openForm() {
     const api = fakeApi();
     const onAdded = vi.fn<Parameters<typeof TextForm>[0]["onAdded"]>();
-    renderPage(<TextForm userId="ana" initialText="3 leeks, stock" hasAi onAdded={onAdded} />);
+    renderPage(
+      <TextForm userId="ana" visibility={NO_CHOICE} initialText="3 leeks, stock" hasAi onAdded={onAdded} />,
+    );
     return { api, onAdded };
   }
   const useAi = () => fireEvent.click(screen.getByRole("button", { name: "Use AI to Generate" }));
@@ -128,7 +142,9 @@ describe("a text that AI reads", () => {
 
 it("the AI button explains what can be done without a model", () => {
   fakeApi();
-  renderPage(<TextForm userId="ana" initialText="" hasAi={false} onAdded={() => {}} />);
+  renderPage(
+    <TextForm userId="ana" visibility={NO_CHOICE} initialText="" hasAi={false} onAdded={() => {}} />,
+  );
   expect(screen.getByRole("button", { name: "Use AI to Generate" })).toHaveAccessibleDescription(
     "There is no AI here yet; adding by hand works.",
   );

@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
-import { useNewVisibility } from "@/components/visibility/new-visibility";
+import type { VisibilityChoice } from "@/lib/forms/visibility-choice";
 import { useFormFailure } from "@/components/use-form-failure";
 import { addProblem } from "@/features/add-recipe/add-problem";
 import { useAddByAi, useAddRecipe } from "@/features/add-recipe/api";
@@ -29,6 +29,7 @@ const evidence = import("@larder/domain/text-import/recipe-evidence");
 
 interface TextFormProps {
   userId: string;
+  visibility: VisibilityChoice;
   initialText: string;
   /** There is an AI that could read the text. */
   hasAi: boolean;
@@ -42,7 +43,7 @@ interface TextFormProps {
 }
 
 /** Makes a recipe of a pasted text, with AI or by the reader of this app. The text stays whatever happens. */
-export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps) {
+export function TextForm({ userId, visibility, initialText, hasAi, onAdded }: TextFormProps) {
   const messages = useMessages();
   const { add, common, generate } = messages;
   const addText = useAddTextMessages();
@@ -51,7 +52,6 @@ export function TextForm({ userId, initialText, hasAi, onAdded }: TextFormProps)
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const visibility = useNewVisibility(userId);
   const byHand = useAddRecipe(userId, visibility.chosen);
   const byAi = useAddByAi(userId, visibility.chosen);
   const isRunning = byHand.isPending || byAi.isPending;

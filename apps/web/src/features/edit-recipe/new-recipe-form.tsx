@@ -2,8 +2,7 @@ import { hasChanges, problemsOf } from "@/features/edit-recipe/form/edit-form";
 import { changeForm } from "@/features/edit-recipe/form/edit-form-changes";
 import { emptyForm, recipeFromForm, storedForm } from "@/features/edit-recipe/form/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
-import { lazy, Suspense, useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { useCreateRecipe } from "@/features/edit-recipe/api";
@@ -16,11 +15,9 @@ import { useEditMessages } from "@/features/edit-recipe/messages";
 import { storedDraft, storeDraft } from "@/lib/forms/form-drafts";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
+import type { VisibilityChoice } from "@/lib/forms/visibility-choice";
 import { useLeaveGuard } from "@/lib/forms/use-leave-guard";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
-
-/** Loaded after the form; see `useNewVisibility`, which would make this page too large. */
-const NewVisibilityField = lazy(() => import("@/components/visibility/new-visibility-field"));
 
 /** A rarely used dialog, loaded after the form is usable. */
 const useLeaveDialog = lazyPart(() => import("@/features/edit-recipe/leave-dialog"));
@@ -30,6 +27,7 @@ const EMPTY = emptyForm();
 
 interface NewRecipeFormProps {
   userId: string;
+  visibility: VisibilityChoice;
   /** Called when saving begins; the returned reporter gets the result, also after the form was left. */
   reporter: () => { added: (recipe: Recipe) => void; failed: (error: unknown) => void };
   /** Begins again with an empty form. */
@@ -40,7 +38,7 @@ interface NewRecipeFormProps {
  * Draws the editor for a new recipe. Its input is stored in this browser until the recipe is added or the page is
  * left.
  */
-export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormProps) {
+export function NewRecipeForm({ userId, visibility, reporter, onStartOver }: NewRecipeFormProps) {
   const { add, common, locale } = useMessages();
   const edit = useEditMessages();
   const [draft] = useState(() => storedForm(storedDraft(userId, DRAFT)));
@@ -49,8 +47,7 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
   const [wasChecked, setWasChecked] = useState(false);
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const focusNext = useFocusNext();
-  const [visibility, setVisibility] = useState<DefaultVisibility>();
-  const create = useCreateRecipe(userId, visibility);
+  const create = useCreateRecipe(userId, visibility.chosen);
   const runAlone = useOneAtATime();
 
   // A text in the tag field that was not added yet becomes a tag.
@@ -98,11 +95,7 @@ export function NewRecipeForm({ userId, reporter, onStartOver }: NewRecipeFormPr
       />
       <div className="mx-auto mb-5 max-w-190">
         <h1 className="type-page">{edit.writeTitle}</h1>
-        <div className="mt-3 min-h-26">
-          <Suspense>
-            <NewVisibilityField userId={userId} chosen={visibility} onChoose={setVisibility} />
-          </Suspense>
-        </div>
+        <div className="mt-3">{visibility.field}</div>
         {draft && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-field py-2 pr-2 pl-4 trough">
             <output>{edit.draftRestored}</output>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { toasts } from "@/components/ui/toast-store";
-import { VISIBILITY_ICONS } from "@/components/visibility/visibility-icons";
+import { VISIBILITY_ICONS } from "@/features/visibility/visibility-icons";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
 import { cn } from "@/lib/cn";

@@ -1,17 +1,12 @@
 import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { VisibilityChoice } from "@/lib/forms/visibility-choice";
 
 /** Loaded after the form, in which it is the last choice. */
-const NewVisibilityField = lazy(() => import("@/components/visibility/new-visibility-field"));
-
-interface NewVisibility {
-  /** The user's choice for this recipe; undefined for the default, which the server knows. */
-  chosen: DefaultVisibility | undefined;
-  field: ReactNode;
-}
+const NewVisibilityField = lazy(() => import("@/features/visibility/new-visibility-field"));
 
 /** Returns the choice of who sees a recipe that is added. It begins with the user's default. */
-export function useNewVisibility(userId: string): NewVisibility {
+export function useNewVisibility(userId: string): VisibilityChoice {
   const [chosen, setChosen] = useState<DefaultVisibility>();
   return {
     chosen,

@@ -1,7 +1,7 @@
 import { DEFAULT_VISIBILITIES, type DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { useId } from "react";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { VISIBILITY_ICONS } from "@/components/visibility/visibility-icons";
+import { VISIBILITY_ICONS } from "@/features/visibility/visibility-icons";
 import { useVisibilityMessages } from "@/lib/i18n/visibility-messages";
 
 interface DefaultVisibilityChoiceProps {

@@ -1,5 +1,5 @@
 import type { Visibility } from "@larder/domain/recipe/visibility";
-import { VISIBILITY_ICONS } from "@/components/visibility/visibility-icons";
+import { VISIBILITY_ICONS } from "@/features/visibility/visibility-icons";
 import { useVisibilityMessages } from "@/lib/i18n/visibility-messages";
 
 /** Draws on a card that not everybody sees its recipe. */

@@ -1,6 +1,6 @@
 import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { useQuery } from "@tanstack/react-query";
-import { DefaultVisibilityChoice } from "@/components/visibility/default-visibility-choice";
+import { DefaultVisibilityChoice } from "@/features/visibility/default-visibility-choice";
 import { defaultVisibilityQuery } from "@/lib/session/default-visibility";
 
 interface NewVisibilityFieldProps {

@@ -3,7 +3,7 @@ import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Section } from "@/components/ui/section";
 import { toasts } from "@/components/ui/toast-store";
-import { DefaultVisibilityChoice } from "@/components/visibility/default-visibility-choice";
+import { DefaultVisibilityChoice } from "@/features/visibility/default-visibility-choice";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
