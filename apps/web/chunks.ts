@@ -93,7 +93,7 @@ export const EDITING = {
   name: "editing",
   test: new RegExp(
     [
-      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|invalid-picture|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|invalid-picture|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
       String.raw`features/edit-recipe/form/edit-form(-changes|-uses)?\.`,
       String.raw`domain/src/(messages/en-edit|recipe/imported-url|picture/picture-limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/(camera|image-up|arrow-down|arrow-up)\.`,
@@ -122,7 +122,7 @@ export const CONFLICTS = {
 /** What says who sees a recipe, on cards, pages and forms. */
 export const VISIBILITY = {
   name: "visibility",
-  test: /components\/visibility\/(card-visibility|default-visibility-choice|visibility-icons)\.|web\/src\/lib\/(i18n\/visibility-messages|session\/default-visibility)\.|domain\/src\/(messages\/en-visibility|contract\/default-visibility)\.ts|lucide-react\/dist\/esm\/icons\/(globe|user-round|users-round)\./,
+  test: /components\/visibility\/(card-visibility|default-visibility-choice|new-visibility-field|visibility-icons)\.|web\/src\/lib\/(i18n\/visibility-messages|session\/default-visibility)\.|domain\/src\/(messages\/en-visibility|contract\/default-visibility)\.ts|lucide-react\/dist\/esm\/icons\/(globe|user-round|users-round)\./,
 };
 
 /** The drawings of the sign-in page, which the first covers of the list need as well. */

@@ -54,7 +54,7 @@ export default function WriteRecipePage() {
             visibility={{
               chosen: visibility,
               field: (
-                <div className="min-h-26">
+                <div className="mt-3 min-h-26">
                   <Suspense>
                     <NewVisibilityField userId={user.id} chosen={visibility} onChoose={setVisibility} />
                   </Suspense>

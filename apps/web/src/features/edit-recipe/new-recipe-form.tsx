@@ -95,7 +95,7 @@ export function NewRecipeForm({ userId, visibility, reporter, onStartOver }: New
       />
       <div className="mx-auto mb-5 max-w-190">
         <h1 className="type-page">{edit.writeTitle}</h1>
-        <div className="mt-3">{visibility.field}</div>
+        {visibility.field}
         {draft && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-field py-2 pr-2 pl-4 trough">
             <output>{edit.draftRestored}</output>
