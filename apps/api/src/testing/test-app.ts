@@ -17,20 +17,22 @@ export const ADMIN_PASSWORD = "a long admin password";
 export const OWN_ORIGIN = "http://localhost:5000";
 export const FRIEND_ORIGIN = "https://friend.example";
 
+export const TEST_FACTS: AppOptions["facts"] = {
+  client: {
+    signIn: "google",
+    firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },
+    authEmulatorUrl: "same-origin",
+    publicBrowsing: false,
+    generation: "composer",
+  },
+  version: "1.2.3",
+  mode: "test",
+  isStopping: () => false,
+};
+
 const OPTIONS: AppOptions = {
   reader: createReader(),
-  facts: {
-    client: {
-      signIn: "google",
-      firebase: { apiKey: "key", authDomain: "localhost", projectId: "demo-larder" },
-      authEmulatorUrl: "same-origin",
-      publicBrowsing: false,
-      generation: "composer",
-    },
-    version: "1.2.3",
-    mode: "test",
-    isStopping: () => false,
-  },
+  facts: TEST_FACTS,
   signInProvider: "larder-test",
   adminPassword: ADMIN_PASSWORD,
   rates: {
