@@ -2,6 +2,7 @@ import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { ExcludedFoods } from "@larder/domain/examine/held-foods";
 import type { Recipe, RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import type { RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { SeenRecipe } from "@larder/domain/recipe/visibility";
 import type { Page, PageReader, PageRequest } from "./page.ts";
 
@@ -79,15 +80,23 @@ export interface RecipeStore {
   /**
    * Replaces the recipe of this id if it is still `owner`'s and still at `version`; returns whether it was. A recipe that
    * is shared from now on loses its source address where another one has it.
+   *
+   * @param past the version that becomes a past one. It is stored in the same write: where the recipe is replaced it is in
+   *   the history, and where it is not, the history is as before.
    */
-  replace(recipe: Recipe, expected: { owner: string; version: number }): Promise<boolean>;
+  replace(
+    recipe: Recipe,
+    expected: { owner: string; version: number },
+    past?: RecipeVersion | null,
+  ): Promise<boolean>;
   /**
    * Replaces the author of the owner's recipes that have `authorIsOwner`; null removes author and mark. Counts as a
    * change of version where the author is another one. What fails halfway is finished by doing it again.
    */
   replaceOwnAuthor(owner: string, author: string | null): Promise<void>;
   /**
-   * Removes a recipe of this owner, with all users' bookmarks and cooking notes of it; returns whether it existed.
+   * Removes a recipe of this owner, with its versions and all users' bookmarks and cooking notes of it; returns whether it
+   * existed.
    */
   remove(id: string, owner: string): Promise<boolean>;
   /**

@@ -2,12 +2,14 @@ import type { CollectionEntry, StoredCollection } from "@larder/domain/collectio
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { CounterStore } from "./counter-store.ts";
 import type { ApiTokenStore } from "./api-token-store.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { CollectionStore } from "./collection-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
+import type { RecipeVersionStore } from "./recipe-version-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type {
   AdminSessionStore,
@@ -40,6 +42,7 @@ export class StoreUnavailable extends Error {
  */
 export interface Store {
   recipes: RecipeStore;
+  recipeVersions: RecipeVersionStore;
   bookmarks: BookmarkStore;
   cookingNotes: CookingNotesStore;
   collections: CollectionStore;
@@ -69,6 +72,7 @@ export interface Store {
 /** The items that are moved from one store to another; sessions, links, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
+  recipeVersions: RecipeVersion;
   bookmarks: { uid: string; recipeId: string; createdAt: string };
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
   collections: StoredCollection;
@@ -88,7 +92,7 @@ export interface StoreTransfer {
    * @param onDamage is called for each item that cannot be read, which is skipped; without it the first one throws `DamagedRecord`
    */
   read<K extends keyof StoredItems>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
-  /** Writes items as they are; one that is there already is replaced. Bookmarks and cooking notes come after their recipes, and entries after their collections and recipes. */
+  /** Writes items as they are; one that is there already is replaced. Versions, bookmarks and cooking notes come after their recipes, and entries after their collections and recipes. */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
   /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */
   clear(): Promise<void>;

@@ -2,6 +2,7 @@ import { collectionEntrySchema, storedCollectionSchema } from "@larder/domain/co
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
+import { recipeVersionSchema } from "@larder/domain/recipe/recipe-version";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
 import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import { householdSchema } from "@larder/domain/account/own-account";
@@ -43,6 +44,7 @@ const ownAccountSchema = z.object({
 /** The schemas that an item must satisfy for the API to return it; a store does not check its items. */
 export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
   recipes: recipeSchema,
+  recipeVersions: recipeVersionSchema,
   users: z.extend(knownUserSchema, {
     signInProvider: z.optional(z.string()),
     account: z.optional(ownAccountSchema),
@@ -60,5 +62,6 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
 /** Returns the key that is unique among the items of this kind. */
 export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
   if ("id" in item) return item.id;
+  if ("version" in item) return JSON.stringify([item.recipeId, item.version]);
   return JSON.stringify(["uid" in item ? item.uid : item.collectionId, item.recipeId]);
 }

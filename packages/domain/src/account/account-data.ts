@@ -9,6 +9,7 @@ import { pushTimerSchema } from "./push.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
 import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
+import { recipeVersionSchema } from "../recipe/recipe-version.ts";
 import { queuedRequestSchema } from "./queued-request.ts";
 import { knownUserSchema } from "./dietary-restrictions.ts";
 
@@ -25,6 +26,8 @@ export const accountDataSchema = z.object({
   user: knownUserSchema,
   /** The user's own recipes, hidden ones too. */
   recipes: z.array(z.extend(recipeSchema, { request: z.optional(wholeRequest) })),
+  /** The earlier versions of these recipes. */
+  recipeVersions: z.array(recipeVersionSchema),
   bookmarks: z.array(z.object({ recipe: recipeRefSchema, bookmarkedAt: at })),
   cookingNotes: z.array(z.extend(cookingNotesSchema, { recipe: recipeRefSchema })),
   /** The user's own collections, without their members, with the recipes in them that the user may see. */

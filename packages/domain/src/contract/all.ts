@@ -6,11 +6,13 @@ import * as calls from "./calls.ts";
 import * as collections from "./collections.ts";
 import * as cooking from "./cooking.ts";
 import * as defaultVisibility from "./default-visibility.ts";
+import * as copies from "./copies.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
 import * as drafts from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
+import * as history from "./history.ts";
 import * as imports from "./import.ts";
 import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as ownAccounts from "./own-accounts.ts";
@@ -54,6 +56,8 @@ export const endpointGroups: readonly EndpointGroup[] = [
     ...recipes,
     ...drafts,
   }),
+  group("history", "The earlier versions of one's own recipes.", history),
+  group("copies", "Recipes of others, and one's own, made into further recipes.", copies),
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),

@@ -23,8 +23,8 @@ const RECIPE_BODY_BYTES = 256 * 1024;
 /** Any JSON for a recipe, an object or a list with one recipe in it: `normaliseRecipe` repairs what it can. */
 const anyRecipe = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
 
-/** A recipe in the bare list: complete, except the JSON that it was made from. */
-export const listedRecipe = z.omit(recipeSchema, { originalJson: true });
+/** A recipe in the bare list: complete, except what only its owner sees. */
+export const listedRecipe = z.omit(recipeSchema, { originalJson: true, origin: true });
 
 const searchText = z.string().check(z.maxLength(500));
 const listQuery = {

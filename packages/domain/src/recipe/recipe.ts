@@ -166,6 +166,17 @@ const storedRequest = z.object({
   diets: z.array(z.object({ diet: z.string(), words: z.string() })),
 });
 
+/** The recipe that another one was copied from, as it was then. */
+const originSchema = z.object({
+  recipeId: z.string(),
+  name: z.string(),
+  version: z.int().check(z.positive()),
+  /** The author that it named; a display name that its owner shows is not stored with copies. */
+  author: z.optional(z.string()),
+  /** The digest of its content, which shows whether it has changed since. */
+  digest: z.string(),
+});
+
 /** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
   /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
@@ -191,6 +202,8 @@ export const recipeSchema = z.extend(recipeDraftSchema, {
   sourceUrl: z.optional(webUrl),
   /** The original JSON text of a recipe that was added from JSON; visible to its owner only. */
   originalJson: z.optional(z.string()),
+  /** The recipe that this one was copied from, or of which its owner has last seen this version; visible to its owner only. */
+  origin: z.optional(originSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** The version, counted from 1; `If-Match` compares it. */

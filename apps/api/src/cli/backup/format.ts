@@ -4,9 +4,10 @@ import { STORE_KINDS } from "../../storage/shared/storage.ts";
 
 export type Kind = keyof StoredItems;
 
-/** Bookmarks and cooking notes come after their recipes, and entries after their collections too. */
+/** Versions, bookmarks and cooking notes come after their recipes, and entries after their collections too. */
 export const KINDS: readonly Kind[] = [
   "recipes",
+  "recipeVersions",
   "users",
   "bookmarks",
   "cookingNotes",
@@ -72,6 +73,7 @@ export const endSchema = z.object({
 export function noCounts(): Counts {
   return {
     recipes: 0,
+    recipeVersions: 0,
     users: 0,
     bookmarks: 0,
     cookingNotes: 0,

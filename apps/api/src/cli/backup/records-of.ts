@@ -1,4 +1,5 @@
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
@@ -6,7 +7,7 @@ import type { BackupRecord, PictureRecord, StoredRecord } from "./format.ts";
 
 interface Report {
   onDamage: ReportDamage;
-  /** Called for each picture that a recipe names and that does not exist. */
+  /** Called for each picture that a recipe or a version of it names and that does not exist. */
   onMissing?: () => void;
 }
 
@@ -17,8 +18,8 @@ export async function* recordsOf(
 ): AsyncGenerator<BackupRecord> {
   const pictures = new Set<string>();
   for await (const record of storedRecordsOf(store, onDamage)) {
-    const picture =
-      record.kind === "recipes" && record.item.image && readPictureAddress(record.item.image.url);
+    const image = imageIn(record);
+    const picture = image && readPictureAddress(image.url);
     if (picture) pictures.add(picture.id);
     yield record;
   }
@@ -30,15 +31,23 @@ export async function* recordsOf(
   for (const _ of pictures) onMissing();
 }
 
-/** Reads everything in a store, recipes before the bookmarks and cooking notes that belong to them. */
+function imageIn(record: StoredRecord): RecipeImage | undefined {
+  if (record.kind === "recipes") return record.item.image;
+  return record.kind === "recipeVersions" ? record.item.content.image : undefined;
+}
+
+/** Reads everything in a store, recipes before the versions, bookmarks and cooking notes that belong to them. */
 export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): AsyncGenerator<StoredRecord> {
   const recipeIds = new Set<string>();
   for await (const item of store.transfer.read("recipes", onDamage)) {
     recipeIds.add(item.id);
     yield { kind: "recipes", item };
   }
+  // In a store that is written to concurrently the following may belong to a recipe that came later.
+  for await (const item of store.transfer.read("recipeVersions", onDamage)) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "recipeVersions", item };
+  }
   for await (const item of store.transfer.read("users", onDamage)) yield { kind: "users", item };
-  // In a store that is written to concurrently they may belong to a recipe that came later.
   for await (const item of store.transfer.read("bookmarks", onDamage)) {
     if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
   }

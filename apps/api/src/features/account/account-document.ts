@@ -3,6 +3,7 @@ import { ACCOUNT_FILE_VERSION } from "@larder/domain/account/account-restore";
 import type { StoredCollection } from "@larder/domain/collection/collection";
 import { DEFAULT_LANGUAGE } from "@larder/domain/language";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
+import { historyBegin, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import { canSee } from "@larder/domain/recipe/visibility";
 import type { Field } from "../../http/answers/json-parts.ts";
 import { JsonStream } from "../../http/answers/json-stream.ts";
@@ -34,6 +35,7 @@ export async function accountDocument(
 
   const lists: { [K in keyof Lists]: AsyncIterable<Lists[K][number]> } = {
     recipes: read("recipes"),
+    recipeVersions: versions(),
     bookmarks: each(read("bookmarks"), async ({ recipeId, createdAt }) => ({
       recipe: await named(recipeId),
       bookmarkedAt: createdAt,
@@ -79,6 +81,7 @@ export async function accountDocument(
       { name: "exportedAt", schema: shape.exportedAt, value: now.toISOString() },
       { name: "user", schema: shape.user, value: user },
       list("recipes"),
+      list("recipeVersions"),
       list("bookmarks"),
       list("cookingNotes"),
       list("collections"),
@@ -97,6 +100,16 @@ export async function accountDocument(
     EXTRA_READS,
   );
 
+  async function* versions(): AsyncGenerator<RecipeVersion> {
+    const since = historyBegin(now);
+    for await (const { id } of read("recipes")) {
+      for (const { version } of await store.recipeVersions.list(id, since)) {
+        const whole = await unlessDamaged(store.recipeVersions.find(id, version, since));
+        if (whole) yield whole;
+      }
+    }
+  }
+
   function list(name: keyof Lists): Field {
     return { name, schema: shape[name].def.element, items: lists[name] };
   }
@@ -105,10 +118,7 @@ export async function accountDocument(
 /** Looks up the names of recipes by their ids. A recipe that is hidden from the user, deleted or damaged has its id alone. */
 function createNames({ recipes }: Pick<Store, "recipes">, uid: string) {
   return async (id: string): Promise<RecipeRef> => {
-    const recipe = await recipes.findById(id).catch((error: unknown) => {
-      if (error instanceof DamagedRecord) return null;
-      throw error;
-    });
+    const recipe = await unlessDamaged(recipes.findById(id));
     const isSeen = recipe && canSee(recipe, uid);
     return isSeen ? { id, name: recipe.name, slug: recipe.slug } : { id, name: "", slug: "" };
   };
@@ -142,6 +152,13 @@ async function* membershipsOf(
     }
     cursor = page.nextCursor;
   }
+}
+
+function unlessDamaged<T>(record: Promise<T | null>): Promise<T | null> {
+  return record.catch((error: unknown) => {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  });
 }
 
 async function* each<T, R>(

@@ -8,6 +8,7 @@ const MOST_NAMED = 200;
 const BREATH = 50;
 const KINDS = [
   "recipes",
+  "recipeVersions",
   "users",
   "bookmarks",
   "cookingNotes",

@@ -1,19 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
+import { historyBegin } from "@larder/domain/recipe/recipe-version";
 import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
 import type { MediaFile } from "../../ports/media.ts";
 import type { Ports } from "../../ports/ports.ts";
+import type { Store } from "../../ports/store.ts";
 
 /** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** The number of recipes after which waiting requests run first. */
+/** The number of recipes after which waiting requests run first, and of pictures that are looked up at once. */
 const BREATH = 100;
 
 type CleanUpPorts = Pick<Ports, "store" | "media" | "clock">;
 
 /**
- * Removes the pictures that no recipe uses and that were not stored or used for a day.
+ * Removes the pictures that neither a recipe nor a version in its history uses and that were not stored or used for a day.
  *
  * @returns the number of removed files
  */
@@ -29,10 +31,25 @@ export async function cleanUpUnusedPictures({ store, media, clock }: CleanUpPort
       read += 1;
       if (read % BREATH === 0) await setImmediate();
     }
+    // After the recipes: a picture that a recipe loses meanwhile is in its history by then.
+    for (const used of await picturesOfVersions(store, [...old.keys()], clock())) old.delete(used);
   }
   const names = [...old.values()].flat();
   for (const name of names) await media.removeOlder(name, moment);
   return names.length;
+}
+
+async function picturesOfVersions(
+  { recipeVersions }: Pick<Store, "recipeVersions">,
+  pictures: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const used: string[] = [];
+  for (let start = 0; start < pictures.length; start += BREATH) {
+    const some = pictures.slice(start, start + BREATH);
+    used.push(...(await recipeVersions.picturesIn(some, historyBegin(now))));
+  }
+  return used;
 }
 
 /** File names by picture, of those pictures of which no file is young; what is no picture stands for itself. */

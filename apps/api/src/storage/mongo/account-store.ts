@@ -2,6 +2,7 @@ import { signInSessionOf } from "./sign-in-session-store.ts";
 import { SHARED } from "./recipe-filter.ts";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
+import { batches as batchesOf } from "./batches.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
 import type { AccountModels } from "./account-models.ts";
@@ -28,7 +29,7 @@ const TIMEOUT_MS = 20_000;
 
 export function createAccountStore(mongo: Mongo, models: AccountModels, revisions: Revisions): AccountStore {
   const revision = revisions.recipes;
-  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { recipes, versions, bookmarks, cookingNotes, users, feedback, requests } = models;
   const { signInSessions, signInLinks, collections, collectionEntries } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
@@ -77,7 +78,15 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     await bookmarks.deleteMany({ recipeId: these });
     await cookingNotes.deleteMany({ recipeId: these });
     await collectionEntries.deleteMany({ recipeId: these });
+    await versions.deleteMany({ recipeId: these });
     return true;
+  }
+
+  /** Removes the versions of the recipes that stay: the owner alone saw them. */
+  async function leaveVersions({ uid }: Leaving): Promise<void> {
+    const own = recipes.find({ userId: uid }, { _id: 1 }).lean().cursor({ batchSize: BATCH });
+    for await (const batch of batchesOf(own, BATCH))
+      await versions.deleteMany({ recipeId: mongo.trusted({ $in: batch.map(({ _id }) => _id) }) });
   }
 
   async function leaveRecipes({ uid }: Leaving): Promise<void> {
@@ -86,7 +95,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     await revision.after(() =>
       recipes.updateMany(
         { userId: uid },
-        { $set: { userId: "" }, $unset: { originalJson: 1 }, $inc: { version: 1 } },
+        { $set: { userId: "" }, $unset: { originalJson: 1, origin: 1, past: 1 }, $inc: { version: 1 } },
       ),
     );
   }
@@ -142,6 +151,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
       while (await mongo.run(() => removeSome(leaving), TIMEOUT_MS)) continue;
       await mongo.run(async () => {
         const { uid, alias } = leaving;
+        await leaveVersions(leaving);
         await leaveRecipes(leaving);
         await leaveBookmarks(leaving);
         await leaveCookingNotes(leaving);

@@ -22,6 +22,8 @@ import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./p
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
 import { createRevisions } from "./recipe-revision.ts";
 import { createRecipeStore } from "./recipe-store.ts";
+import { recipeVersionDocumentSchema } from "./recipe-version-document.ts";
+import { createRecipeHistory } from "./recipe-version-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
 import { createUserStore, userSchema } from "./user-store.ts";
@@ -48,6 +50,7 @@ export async function openMongoSnapshot(uri: string): Promise<{ store: Store; is
 
 function createMongoStore(mongo: Mongo): Store {
   const recipes = mongo.model("recipes", recipeDocumentSchema);
+  const versions = mongo.model("recipe_versions", recipeVersionDocumentSchema);
   const bookmarks = mongo.model("bookmarks", bookmarkSchema);
   const cookingNotes = mongo.model("cooking_notes", cookingNotesDocumentSchema);
   const collections = mongo.model("collections", collectionDocumentSchema);
@@ -69,12 +72,15 @@ function createMongoStore(mongo: Mongo): Store {
     await bookmarks.deleteMany({ recipeId });
     await cookingNotes.deleteMany({ recipeId });
     await collectionEntries.deleteMany({ recipeId });
+    await versions.deleteMany({ recipeId });
   }
   mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
   const { recipes: revision, collections: collectionRevision } = createRevisions(mongo);
+  const history = createRecipeHistory(mongo, recipes, versions);
   return {
-    recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision),
+    recipes: createRecipeStore(mongo, recipes, removeHanging, words, revision, history),
+    recipeVersions: history.store,
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks, cookingNotes),
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
     collections: createCollectionStore(
@@ -100,6 +106,7 @@ function createMongoStore(mongo: Mongo): Store {
       mongo,
       {
         recipes,
+        versions,
         bookmarks,
         cookingNotes,
         collections,
@@ -122,6 +129,7 @@ function createMongoStore(mongo: Mongo): Store {
       mongo,
       {
         recipes,
+        versions,
         bookmarks,
         cookingNotes,
         collections,

@@ -5,6 +5,7 @@ import { type Model, Schema } from "mongoose";
 import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { sourceKeyOf, sourceUrlIn } from "../shared/source-key.ts";
+import type { PastVersion } from "./recipe-version-document.ts";
 import { wordsOf } from "./search-words.ts";
 
 /** The derived fields that lists and search use, stored beside the recipe's own fields. */
@@ -32,6 +33,8 @@ export interface RecipeDocument extends Omit<Recipe, "id">, Made {
   bookmarkCountings: number;
   /** The key of the source address: see `sourceKeyOf`. */
   sourceUrl?: string;
+  /** The version that this one has replaced: see recipe-version-store.ts. Missing where there is none. */
+  past?: PastVersion;
 }
 
 const OWN_FIELDS = Object.keys(recipeSchema.shape).filter((field) => field !== "id");
@@ -63,6 +66,7 @@ export const recipeDocumentSchema = new Schema<RecipeDocument>(
     heldFoods: [String],
     bookmarkCount: { type: Number, default: 0 },
     bookmarkCountings: { type: Number, default: 0 },
+    past: Schema.Types.Mixed,
   },
   { id: false, versionKey: false, minimize: false, timestamps: false },
 );
@@ -83,9 +87,17 @@ recipeDocumentSchema.index({ expiresAt: 1 });
 recipeDocumentSchema.index({ "image.url": 1 });
 recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
 recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
+recipeDocumentSchema.index(
+  { "past.picture": 1 },
+  { partialFilterExpression: { "past.picture": { $exists: true } } },
+);
+
+/** The projection of a whole recipe. */
+export const WHOLE = { past: 0 } as const;
 
 /** The projection of a document that lists read. */
 export const LISTED = {
+  past: 0,
   originalJson: 0,
   ingredientNames: 0,
   foldedLines: 0,
@@ -117,7 +129,7 @@ export const SUMMARISED = {
 
 export function fieldsOf(
   recipe: Recipe,
-): Omit<RecipeDocument, "_id" | "bookmarkCount" | "bookmarkCountings"> {
+): Omit<RecipeDocument, "_id" | "bookmarkCount" | "bookmarkCountings" | "past"> {
   const { id: _, ...fields } = recipe;
   const { name, lines } = searchTextOf(recipe);
   const { contents, foods } = heldBy(recipe);
@@ -162,6 +174,7 @@ export function recipeOf(document: RecipeDocument): Recipe {
     bookmarkCount: _count,
     bookmarkCountings: _countings,
     sourceUrl,
+    past: _past,
     ...recipe
   } = document;
   return { id: _id, ...recipe, ...(sourceUrl !== undefined && { sourceUrl: sourceUrlIn(sourceUrl) }) };

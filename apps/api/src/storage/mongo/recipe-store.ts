@@ -18,21 +18,28 @@ import {
   searchWordsOf,
   SUMMARISED,
   summaryOf,
+  WHOLE,
 } from "./recipe-document.ts";
 import { SHARED, unlistedOf } from "./recipe-filter.ts";
 import { createRecipeLists } from "./recipe-list.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
+import type { PastVersion } from "./recipe-version-document.ts";
+import type { RecipeHistory } from "./recipe-version-store.ts";
 import type { Words } from "./search-words.ts";
 
 const INSERT_TRIES = 5;
 
-/** @param removeHanging removes what belongs to a recipe */
+/**
+ * @param removeHanging removes what belongs to a recipe
+ * @param history stores the versions that are replaced
+ */
 export function createRecipeStore(
   mongo: Mongo,
   recipes: Model<RecipeDocument>,
   removeHanging: (recipeId: string) => Promise<void>,
   words: Words,
   revision: RecipeRevision,
+  history: Pick<RecipeHistory, "whileReplacing">,
 ): RecipeStore {
   const { list, open } = createRecipeLists(mongo, recipes, words);
 
@@ -40,7 +47,7 @@ export function createRecipeStore(
     filter: { _id: string } | { slug: string } | { sourceUrl: string },
   ): Promise<Recipe | null> {
     return mongo.run(async () => {
-      const document = await recipes.findOne(filter).lean();
+      const document = await recipes.findOne(filter, WHOLE).lean();
       return document && recipeOf(document);
     });
   }
@@ -73,19 +80,23 @@ export function createRecipeStore(
   /**
    * Replaces a recipe, which loses its source address where another one has it.
    *
+   * @param past the version that its document is to hold; without it that stays as it is
    * @returns false when the stored recipe is not as the guard says
    */
   async function tryToReplace(
     guard: { _id: string; version: number; userId?: string },
     after: Recipe,
+    past?: PastVersion,
   ): Promise<boolean> {
     try {
-      const changed = await revision.after(() => recipes.updateOne(guard, changeTo(after)));
+      const { $set, $unset } = changeTo(after);
+      const change = { $set: { ...$set, ...(past && { past }) }, $unset };
+      const changed = await revision.after(() => recipes.updateOne(guard, change));
       return changed.matchedCount === 1;
     } catch (error) {
       if (!isDuplicate(error) || after.sourceUrl === undefined) throw error;
       const { sourceUrl: _, ...free } = after;
-      return tryToReplace(guard, free);
+      return tryToReplace(guard, free, past);
     }
   }
 
@@ -146,10 +157,12 @@ export function createRecipeStore(
         ]);
         return counted.map(({ _id, count }) => ({ tag: _id, count }));
       }),
-    replace: (recipe, { owner, version }) =>
+    replace: (recipe, { owner, version }, past) =>
       mongo.run(async () => {
         await words.learn(searchWordsOf(recipe));
-        return tryToReplace({ _id: recipe.id, userId: owner, version }, recipe);
+        const guard = { _id: recipe.id, userId: owner, version };
+        if (!past) return tryToReplace(guard, recipe);
+        return history.whileReplacing(past, (held) => tryToReplace(guard, recipe, held));
       }),
     replaceOwnAuthor: (owner, author) =>
       mongo.run(() => replaceOwnAuthor({ mongo, recipes, revision }, owner, author)),
@@ -164,7 +177,7 @@ export function createRecipeStore(
     setHidden: (id, hiddenBy) =>
       mongo.run(async () => {
         for (;;) {
-          const document = await recipes.findOne({ _id: id }).lean();
+          const document = await recipes.findOne({ _id: id }, WHOLE).lean();
           if (!document) return false;
           const before = recipeOf(document);
           if ((before.hiddenBy ?? null) === hiddenBy) return true;

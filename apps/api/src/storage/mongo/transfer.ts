@@ -18,14 +18,17 @@ import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
-import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
+import { changeTo, type RecipeDocument, recipeOf, searchWordsOf, WHOLE } from "./recipe-document.ts";
 import type { Revisions } from "./recipe-revision.ts";
+import { type RecipeVersionDocument, versionDocument, versionOf } from "./recipe-version-document.ts";
+import { countVersions, createVersionReader } from "./recipe-version-transfer.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { storedUserOf, type UserDocument, withAccountKeys } from "./user-store.ts";
 import type { Words } from "./search-words.ts";
 
 export interface Models {
   recipes: Model<RecipeDocument>;
+  versions: Model<RecipeVersionDocument>;
   bookmarks: Model<BookmarkDocument>;
   cookingNotes: Model<CookingNotesDocument>;
   collections: Model<CollectionDocument>;
@@ -68,6 +71,7 @@ export function createTransfer(
 ): StoreTransfer {
   const {
     recipes,
+    versions,
     bookmarks,
     cookingNotes,
     collections: recipeCollections,
@@ -79,10 +83,15 @@ export function createTransfer(
   } = models;
 
   /** Reads a collection in batches, by id. */
-  function after<D extends { _id: string }, T>(kind: Kind, model: Model<D>, read: (document: D) => T) {
+  function after<D extends { _id: string }, T>(
+    kind: Kind,
+    model: Model<D>,
+    read: (document: D) => T,
+    fields = {},
+  ) {
     return async (id: string, onDamage: ReportDamage): Promise<Batch<T> | null> => {
       const documents = await model
-        .find({ _id: mongo.trusted({ $gt: id }) })
+        .find({ _id: mongo.trusted({ $gt: id }) }, fields)
         .sort({ _id: 1 })
         .limit(BATCH)
         .session(mongo.session)
@@ -139,7 +148,7 @@ export function createTransfer(
 
   const collections: { readonly [K in Kind]: KindCollection<StoredItems[K]> } = {
     recipes: {
-      after: after("recipes", recipes, recipeOf),
+      after: after("recipes", recipes, recipeOf, WHOLE),
       write: async (items) => {
         await words.learn(items.flatMap(searchWordsOf));
         const writes = items.map((recipe) => ({
@@ -155,6 +164,18 @@ export function createTransfer(
           throw isDuplicate(error) ? ((await clashWith(items, error)) ?? error) : error;
         }
       },
+    },
+    recipeVersions: {
+      after: createVersionReader({ mongo, recipes, versions }, BATCH, (found, onDamage) =>
+        found.flatMap((document) => readable("recipeVersions", document, versionOf, onDamage)),
+      ),
+      write: (items) =>
+        versions.bulkWrite(
+          items.map((version) => {
+            const { _id, ...rest } = versionDocument(version);
+            return { replaceOne: { filter: { _id }, replacement: rest, upsert: true } };
+          }),
+        ),
     },
     bookmarks: {
       after: async (id, onDamage) => {
@@ -252,6 +273,7 @@ export function createTransfer(
       const count = <D>(model: Model<D>) => mongo.run(() => model.countDocuments(), TIMEOUT_MS);
       return {
         recipes: await count(recipes),
+        recipeVersions: await mongo.run(() => countVersions({ mongo, recipes, versions }, BATCH), TIMEOUT_MS),
         bookmarks: await countOfRecipes(bookmarks, { isOn: true }),
         cookingNotes: await countOfRecipes(cookingNotes, {}),
         collections: await count(recipeCollections),

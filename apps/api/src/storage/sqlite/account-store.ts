@@ -13,6 +13,7 @@ import type { Database, Row } from "./database.ts";
 import { documentOf } from "./documents.ts";
 import { handOver } from "./hand-over.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
+import { removeVersions } from "./recipe-version-store.ts";
 import { recipeOf, removeRecipe, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { signInSessionOf } from "./sign-in-session-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
@@ -131,10 +132,12 @@ function leaveRecipes(db: Database, { uid, recipes }: Leaving): boolean {
     if (!recipe || recipes === "delete" || isOwnersAlone(recipe)) {
       removeRecipe(db, id, uid);
     } else {
-      const { originalJson: _json, authorIsOwner, author, ...shared } = recipe;
+      const { originalJson: _json, origin: _origin, authorIsOwner, author, ...shared } = recipe;
       // A name that the owner had shown goes with the owner; an author that was typed stays.
       const stored = { ...shared, ...(author !== undefined && !authorIsOwner && { author }) };
       updateRecipe(db, { ...stored, userId: "", version: stored.version + 1 });
+      // The owner alone saw them.
+      removeVersions(db, id);
     }
   }
   return rows.length === RECIPES;

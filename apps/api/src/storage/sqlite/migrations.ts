@@ -376,6 +376,22 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX collection_entries_added ON collection_entries (added_by);
   CREATE INDEX users_email ON users (email);
   `,
+  // What a list shows stands before the content, which may be long and is then stored on pages of its own.
+  `
+  CREATE TABLE recipe_versions (
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    saved_at TEXT NOT NULL,
+    replaced_at TEXT NOT NULL,
+    name TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    picture TEXT,
+    bytes INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    UNIQUE (recipe_id, version)
+  ) STRICT;
+  CREATE INDEX recipe_versions_picture ON recipe_versions (picture) WHERE picture IS NOT NULL;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

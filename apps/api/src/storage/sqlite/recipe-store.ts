@@ -17,6 +17,7 @@ import {
   updateRecipe,
   WHOLE,
 } from "./recipe-rows.ts";
+import { addVersion } from "./recipe-version-store.ts";
 import { createSearchedRecipes } from "./searched-recipes.ts";
 import { ownSourceKey, sourceKeyOf } from "../shared/source-key.ts";
 import { withHiddenBy } from "../shared/hidden-recipe.ts";
@@ -73,7 +74,12 @@ export function createRecipeStore(db: Database): RecipeStore {
           )
           .map((row) => ({ tag: text(row, "tag"), count: integer(row, "n") })),
       ),
-    replace: (recipe, expected) => db.write(() => updateRecipe(db, withFreeSource(db, recipe), expected)),
+    replace: (recipe, expected, past) =>
+      db.write(() => {
+        if (!updateRecipe(db, withFreeSource(db, recipe), expected)) return false;
+        if (past) addVersion(db, past);
+        return true;
+      }),
     async replaceOwnAuthor(owner, author) {
       for (let after: number | null = 0; after !== null; await setImmediate()) {
         const since: number = after;

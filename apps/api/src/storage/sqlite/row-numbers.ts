@@ -6,6 +6,7 @@ import { isCorrupt, UnreadableColumn } from "./sqlite-error.ts";
 /** Tables whose rows have numbers. */
 export type NumberedTable =
   | "recipes"
+  | "recipe_versions"
   | "bookmarks"
   | "cooking_notes"
   | "collections"
@@ -21,6 +22,7 @@ const DAMAGED = "its part of the file is damaged";
 /** Column that identifies a row's item in its table. */
 const IDS: Readonly<Record<NumberedTable, string>> = {
   recipes: "id",
+  recipe_versions: "json_array(recipe_id, version)",
   bookmarks: "json_array(uid, recipe_id)",
   cooking_notes: "json_array(uid, recipe_id)",
   collections: "id",
@@ -101,6 +103,10 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
     "SELECT max(seq) AS place FROM recipes",
     "SELECT max(seq) AS place FROM recipe_documents",
     "SELECT max(seq) AS place FROM recipe_summaries",
+  ],
+  recipe_versions: [
+    "SELECT max(rowid) AS place FROM recipe_versions",
+    "SELECT max(rowid) AS place FROM recipe_versions INDEXED BY sqlite_autoindex_recipe_versions_1 WHERE recipe_id > ''",
   ],
   bookmarks: [
     "SELECT max(rowid) AS place FROM bookmarks",

@@ -21,6 +21,7 @@ import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
+import { createRecipeVersionStore } from "./recipe-version-store.ts";
 import { createRequestStore } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
 import { createUserStore } from "./user-store.ts";
@@ -67,6 +68,7 @@ function withReserve(store: Store, file: string): Store {
 export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
   return {
     recipes: createRecipeStore(db),
+    recipeVersions: createRecipeVersionStore(db),
     bookmarks: createBookmarkStore(db),
     cookingNotes: createCookingNotesStore(db),
     collections: createCollectionStore(db),

@@ -12,6 +12,7 @@ import { householdOf, putHousehold } from "./household-store.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
 import { recountPopularity } from "./popularity.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
+import { putVersion, versionOf } from "./recipe-version-store.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
 import { putUser, storedUserOf } from "./user-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
@@ -39,6 +40,12 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
         if (!updateRecipe(db, recipe)) insertRecipe(db, recipe);
       }
     },
+  },
+  recipeVersions: {
+    name: "recipe_versions",
+    source: "* FROM recipe_versions WHERE rowid = ?",
+    read: versionOf,
+    write: (db, versions) => versions.forEach((version) => putVersion(db, version)),
   },
   bookmarks: {
     name: "bookmarks",
@@ -127,6 +134,7 @@ export function createTransfer(db: Database): StoreTransfer {
     counts: () =>
       db.read(() => ({
         recipes: count("recipes"),
+        recipeVersions: count("recipe_versions"),
         bookmarks: count("bookmarks"),
         cookingNotes: count("cooking_notes"),
         collections: count("collections"),

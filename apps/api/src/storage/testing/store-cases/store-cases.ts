@@ -18,6 +18,7 @@ import { peopleCases } from "./people-cases.ts";
 import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
+import { recipeVersionCases } from "./recipe-version-cases.ts";
 import { revisionCases } from "./revision-cases.ts";
 import { searchCases } from "./search-cases.ts";
 import { signInCases } from "./sign-in-cases.ts";
@@ -32,6 +33,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("changing recipes", () => {
     recipeChangeCases(harness);
+  });
+  describe("the versions of recipes", () => {
+    recipeVersionCases(harness);
   });
   describe("drafts", () => {
     draftCases(harness);

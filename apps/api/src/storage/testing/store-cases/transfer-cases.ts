@@ -64,6 +64,7 @@ export function transferCases(harness: StoreHarness): void {
     expect(await store().household.get()).toStrictEqual({ name: "At Ana's", joining: "closed" });
     expect(await transfer.counts()).toEqual({
       recipes: 2,
+      recipeVersions: 0,
       bookmarks: 1,
       cookingNotes: 1,
       collections: 1,
@@ -141,7 +142,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
     const before = await store().recipes.revision();
     for (const _ of [1, 2]) await store().transfer.clear();
-    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await store().transfer.counts())).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await store().recipes.tags()).toEqual([]);
     expect((await store().recipes.list({ terms: ["leek"] }, "new", { limit: 1 })).total).toBe(0);
     expect(await store().adminSessions.find("h")).toBeNull();

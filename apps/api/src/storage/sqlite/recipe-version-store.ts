@@ -1,0 +1,110 @@
+import { HISTORY_LIMITS, historyBegin, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
+import type { RecipeVersionStore, VersionRow } from "../../ports/recipe-version-store.ts";
+import { pictureOfVersion } from "../shared/picture-of-version.ts";
+import { integer, text } from "./columns.ts";
+import { type Database, intact, type Row } from "./database.ts";
+
+export function createRecipeVersionStore(db: Database): RecipeVersionStore {
+  return {
+    list: (recipeId, since) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT version, saved_at, name, changed, bytes FROM recipe_versions
+             WHERE recipe_id = ? AND replaced_at >= ? ORDER BY version DESC LIMIT ?`,
+            recipeId,
+            since,
+            HISTORY_LIMITS.versions,
+          )
+          .flatMap((row) => {
+            const id = JSON.stringify([recipeId, row["version"]]);
+            const read = db.readable({ kind: "recipeVersions", id }, () => listedOf(row));
+            return read ? [read] : [];
+          }),
+      ),
+    find: (recipeId, version, since) =>
+      db.read(() => {
+        const row = db.row(
+          "SELECT * FROM recipe_versions WHERE recipe_id = ? AND version = ? AND replaced_at >= ?",
+          recipeId,
+          version,
+          since,
+        );
+        const id = JSON.stringify([recipeId, version]);
+        return row ? intact({ kind: "recipeVersions", id }, () => versionOf(row)) : null;
+      }),
+    picturesIn: (ids, since) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT DISTINCT picture FROM recipe_versions
+             WHERE picture IN (SELECT value FROM json_each(?)) AND replaced_at >= ?`,
+            JSON.stringify(ids),
+            since,
+          )
+          .map((row) => text(row, "picture")),
+      ),
+  };
+}
+
+/** Adds a version and drops those beyond the limits. To be called in a `write`. */
+export function addVersion(db: Database, past: RecipeVersion): void {
+  putVersion(db, past);
+  db.run(
+    `DELETE FROM recipe_versions WHERE recipe_id = ?1 AND (replaced_at < ?2 OR version IN (
+       SELECT version FROM (
+         SELECT version, row_number() OVER newest AS n, sum(bytes) OVER newest AS total
+         FROM recipe_versions WHERE recipe_id = ?1 WINDOW newest AS (ORDER BY version DESC)
+       ) WHERE n > ?3 OR (n > 1 AND total > ?4)
+     ))`,
+    past.recipeId,
+    historyBegin(new Date(past.replacedAt)),
+    HISTORY_LIMITS.versions,
+    HISTORY_LIMITS.bytes,
+  );
+}
+
+export function putVersion(db: Database, past: RecipeVersion): void {
+  const { recipeId, version, savedAt, replacedAt, changed, content } = past;
+  const json = JSON.stringify(content);
+  db.run(
+    `INSERT OR REPLACE INTO recipe_versions
+       (recipe_id, version, saved_at, replaced_at, name, changed, picture, bytes, content)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    recipeId,
+    version,
+    savedAt,
+    replacedAt,
+    content.name,
+    JSON.stringify(changed),
+    pictureOfVersion(past),
+    Buffer.byteLength(json),
+    json,
+  );
+}
+
+export function removeVersions(db: Database, recipeId: string): void {
+  db.run("DELETE FROM recipe_versions WHERE recipe_id = ?", recipeId);
+}
+
+/** Throws what is wrong with a row that cannot be read. */
+export function versionOf(row: Row): RecipeVersion {
+  return {
+    recipeId: text(row, "recipe_id"),
+    version: integer(row, "version"),
+    savedAt: text(row, "saved_at"),
+    replacedAt: text(row, "replaced_at"),
+    changed: JSON.parse(text(row, "changed")),
+    content: JSON.parse(text(row, "content")),
+  };
+}
+
+function listedOf(row: Row): VersionRow {
+  return {
+    version: integer(row, "version"),
+    savedAt: text(row, "saved_at"),
+    name: text(row, "name"),
+    changed: JSON.parse(text(row, "changed")),
+    bytes: integer(row, "bytes"),
+  };
+}

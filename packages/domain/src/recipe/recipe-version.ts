@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { EDITABLE_FIELD_NAMES, type EditableField } from "./editable-fields.ts";
+import { type Recipe, recipeDraftSchema, recipeSchema } from "./recipe.ts";
+
+/** The limits of the history of one recipe. The latest version is stored whatever its size. */
+export const HISTORY_LIMITS = {
+  versions: 50,
+  /** The age in days after which a version is dropped, from when it was replaced. */
+  days: 365,
+  /** The size of all versions of a recipe as JSON, in bytes: what 50 versions of 100 KB take. */
+  bytes: 5_000_000,
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The content of a recipe with what was stored about this content. */
+export const recipeContentSchema = z.extend(recipeDraftSchema, {
+  authorIsOwner: recipeSchema.shape.authorIsOwner,
+  assumedFrom: recipeSchema.shape.assumedFrom,
+  reckonedMinutes: recipeSchema.shape.reckonedMinutes,
+  warnings: recipeSchema.shape.warnings,
+  makerNotes: recipeSchema.shape.makerNotes,
+  request: recipeSchema.shape.request,
+});
+
+export type RecipeContent = z.infer<typeof recipeContentSchema>;
+
+const CONTENT_FIELDS = Object.keys(recipeContentSchema.shape) as readonly (keyof RecipeContent)[];
+
+/** The fields that a cook writes or an import brings; the others of a content follow from them. */
+const WRITTEN_FIELDS = (Object.keys(recipeDraftSchema.shape) as (keyof RecipeContent)[]).filter(
+  (field) => field !== "assumed",
+);
+
+/** A field that differs between two versions; "other" stands for all that the edit form does not show. */
+export const changedFieldSchema = z.enum([...EDITABLE_FIELD_NAMES, "other"]);
+export type ChangedField = EditableField | "other";
+
+/** A version that another one has replaced. */
+export const recipeVersionSchema = z.object({
+  recipeId: z.string(),
+  /** The version of the recipe that had this content. */
+  version: z.int().check(z.positive()),
+  savedAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+  /** The fields in which the version that replaced it differs. */
+  changed: z.array(changedFieldSchema),
+  /** An author that is the owner's display name is not stored: the name is the owner's to change and to take away. */
+  content: recipeContentSchema,
+});
+
+export type RecipeVersion = z.infer<typeof recipeVersionSchema>;
+
+/** Returns the content of a recipe, without what names it, owns it or counts it. */
+export function contentOf(recipe: Recipe | RecipeContent): RecipeContent {
+  const entries = CONTENT_FIELDS.map((field) => [field, recipe[field]] as const);
+  return recipeContent(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Returns the version that a replacement makes a past one; null when both have the same content. */
+export function versionBefore(before: Recipe, after: Recipe): RecipeVersion | null {
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return null;
+  return {
+    recipeId: before.id,
+    version: before.version,
+    savedAt: before.updatedAt,
+    replacedAt: after.updatedAt,
+    changed,
+    content: withoutOwnName(contentOf(before)),
+  };
+}
+
+/** Returns the fields in which two contents differ, in the order of the edit form. */
+export function changedFields(before: RecipeContent, after: RecipeContent): ChangedField[] {
+  const [one, other] = [withoutOwnName(before), withoutOwnName(after)];
+  const changed = WRITTEN_FIELDS.filter(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+  const shown = EDITABLE_FIELD_NAMES.filter((field) => changed.includes(field));
+  return changed.length > shown.length ? [...shown, "other"] : shown;
+}
+
+/** Returns a text that is the same for two recipes only when their cooks have written the same. */
+export function writtenText(content: RecipeContent): string {
+  const named = withoutOwnName(content);
+  return JSON.stringify(WRITTEN_FIELDS.map((field) => named[field] ?? null));
+}
+
+/** Returns the time before which a replaced version is too old. */
+export function historyBegin(now: Date): string {
+  return new Date(now.getTime() - HISTORY_LIMITS.days * DAY_MS).toISOString();
+}
+
+function withoutOwnName(content: RecipeContent): RecipeContent {
+  if (!content.authorIsOwner) return content;
+  const { author: _, ...rest } = content;
+  return rest;
+}
+
+// `Object.fromEntries` loses which fields there are.
+function recipeContent(entries: readonly (readonly [string, unknown])[]): RecipeContent {
+  return Object.fromEntries(entries) as RecipeContent;
+}
