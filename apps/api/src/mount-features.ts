@@ -28,6 +28,10 @@ import { createPicturesService } from "./features/pictures/pictures.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
 import { createPushService } from "./features/push/push.service.ts";
 import { createReadableRecipes } from "./features/recipes/readable-recipes.ts";
+import { copiesRoutes } from "./features/recipes/history/copies.routes.ts";
+import { createCopiesService } from "./features/recipes/history/copies.service.ts";
+import { historyRoutes } from "./features/recipes/history/history.routes.ts";
+import { createHistoryService } from "./features/recipes/history/history.service.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
@@ -182,6 +186,19 @@ export function mountFeatures(
   picturesRoutes(route, pictures);
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
+  const { owned, checkQuota, addCopy } = recipes;
+  historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota }));
+  copiesRoutes(
+    route,
+    createCopiesService({
+      ...ports,
+      owned,
+      checkQuota,
+      addCopy,
+      readableRecipe: readable.byId,
+      findReadable: readable.find,
+    }),
+  );
   const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   collectionsRoutes(

@@ -53,6 +53,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   ids: "unknown-id",
   role: "member",
   scope: "read",
+  take: "theirs",
   secret: "x".repeat(43),
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   uses: 1,
@@ -61,7 +62,8 @@ const VALID: Readonly<Record<string, unknown>> = {
   isHidden: true,
 };
 
-export const pathOf = ({ path }: Endpoint, id = "unknown-id") => path.replace(/:\w+/g, id);
+export const pathOf = ({ path }: Endpoint, id = "unknown-id") =>
+  path.replace(":version", "2").replace(/:\w+/g, id);
 
 /** The fields of an object schema with what JSON Schema says of each. */
 export function fieldsOf(schema: Schema | undefined): Record<string, object> {

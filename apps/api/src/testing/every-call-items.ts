@@ -1,5 +1,6 @@
 import { API_TOKEN_PREFIX } from "@larder/domain/account/api-token";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { contentOf } from "@larder/domain/recipe/recipe-version";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { apiTokenHash } from "../http/session/api-token.ts";
 import { secretHash } from "../http/session/own-sessions.ts";
@@ -47,7 +48,24 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     },
   ]);
   await transfer.write("recipes", [
-    buildRecipe({ id: ID, slug: ID, name: "Leek and potato soup", tags: ["soup"], version: 3 }),
+    buildRecipe({
+      id: ID,
+      slug: ID,
+      name: "Leek and potato soup",
+      tags: ["soup"],
+      version: 3,
+      origin: { recipeId: "recipe-5", name: "Leek soup", version: 1, digest: "" },
+    }),
+  ]);
+  await transfer.write("recipeVersions", [
+    {
+      recipeId: ID,
+      version: 2,
+      savedAt: RECENT,
+      replacedAt: RECENT,
+      changed: ["name"],
+      content: contentOf(buildRecipe({ name: "Leek soup" })),
+    },
   ]);
   const message = {
     id: ID,

@@ -24,6 +24,7 @@ import {
   subStepSchema,
   toolSchema,
 } from "../recipe/recipe.ts";
+import { recipeContentSchema, recipeVersionSchema } from "../recipe/recipe-version.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
 import { queuedRequestSchema } from "../account/queued-request.ts";
 import { userSchema } from "../account/user.ts";
@@ -49,10 +50,12 @@ const NAMED_SCHEMAS = {
   ListedRecipe: listedRecipe,
   MakerNote: makerNoteSchema,
   Recipe: recipeSchema,
+  RecipeContent: recipeContentSchema,
   RecipeDraft: recipeDraftSchema,
   RecipeRef: recipeRefSchema,
   QueuedRequest: queuedRequestSchema,
   RecipeSummary: recipeSummarySchema,
+  RecipeVersion: recipeVersionSchema,
   Review: reviewSchema,
   ShelvedCollection: shelvedCollectionSchema,
   Step: stepSchema,

@@ -57,6 +57,18 @@ export function contentOf(recipe: Recipe | RecipeContent): RecipeContent {
   return recipeContent(entries.filter(([, value]) => value !== undefined));
 }
 
+/** Returns a recipe with another content, as its next version. */
+export function withContent(recipe: Recipe, content: RecipeContent, now: Date): Recipe {
+  const others = Object.entries(recipe).filter(([field]) => !Object.hasOwn(recipeContentSchema.shape, field));
+  return {
+    // The fields that are no content are all that a recipe has beside it.
+    ...(Object.fromEntries(others) as Omit<Recipe, keyof RecipeContent>),
+    ...content,
+    updatedAt: now.toISOString(),
+    version: recipe.version + 1,
+  };
+}
+
 /** Returns the version that a replacement makes a past one; null when both have the same content. */
 export function versionBefore(before: Recipe, after: Recipe): RecipeVersion | null {
   const changed = changedFields(before, after);
@@ -90,6 +102,25 @@ export function writtenText(content: RecipeContent): string {
 /** Returns the time before which a replaced version is too old. */
 export function historyBegin(now: Date): string {
   return new Date(now.getTime() - HISTORY_LIMITS.days * DAY_MS).toISOString();
+}
+
+/**
+ * Returns the versions of one recipe that are beyond the limits of its history.
+ *
+ * @param versions newest first
+ * @param now the time at which the newest one was replaced
+ */
+export function beyondHistory<V extends { replacedAt: string; bytes: number }>(
+  versions: readonly V[],
+  now: Date,
+): V[] {
+  const begin = historyBegin(now);
+  let total = 0;
+  return versions.filter(({ replacedAt, bytes }, index) => {
+    total += bytes;
+    const isTooMuch = index >= HISTORY_LIMITS.versions || total > HISTORY_LIMITS.bytes;
+    return index > 0 && (isTooMuch || replacedAt < begin);
+  });
 }
 
 function withoutOwnName(content: RecipeContent): RecipeContent {

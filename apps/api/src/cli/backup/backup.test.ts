@@ -31,6 +31,7 @@ describe("a backup, restored", () => {
     const { counts, missingPictures } = await backUp(sqliteIn("old"), dirOf("old"));
     expect(counts).toEqual({
       recipes: 211,
+      recipeVersions: 1,
       users: 1,
       bookmarks: 2,
       cookingNotes: 1,

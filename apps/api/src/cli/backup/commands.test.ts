@@ -16,7 +16,7 @@ describe("the commands", () => {
   it("work as the documentation describes", { timeout: 30_000 }, async () => {
     await fill(sqliteIn("old"), dirOf("old"), 3);
     const { stdout } = await call("backup", ["kept.larder"], dirOf("old"));
-    expect(stdout).toContain("recipes: 4, users: 1, bookmarks: 1");
+    expect(stdout).toContain("recipes: 4, recipeVersions: 1, users: 1");
     const again = await call("backup", ["kept.larder"], dirOf("old")).catch((error: unknown) => error);
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining("is there already") });
     const restored = await call("restore", ["kept.larder"], dirOf("new"));

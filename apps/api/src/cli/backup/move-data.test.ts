@@ -1,3 +1,4 @@
+import { versionBefore } from "@larder/domain/recipe/recipe-version";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +42,11 @@ async function fullStore(): Promise<Store> {
   await addDemoRecipes(store, { count: 210, seed: 7 });
   const odd = buildFullRecipe({ hiddenBy: "eva", version: 4, userId: "" });
   await store.transfer.write("recipes", [odd]);
+  const before = { ...odd, name: "Before", version: 3, userId: "ana" };
+  await store.transfer.write(
+    "recipeVersions",
+    [versionBefore(before, odd)].filter((past) => past !== null),
+  );
   for (const uid of ["ana", "bo"]) {
     await store.users.upsert({ id: uid, email: `${uid}@example.org` });
     for (const id of ["demo-7-3", "demo-7-4", odd.id]) await store.bookmarks.toggle(uid, id, odd.createdAt);
@@ -80,6 +86,7 @@ describe("moveData", () => {
     const lines = await move(from, to);
     expect(lines).toEqual([
       "recipes: 211 of 211",
+      "recipeVersions: 1 of 1",
       "users: 2 of 2",
       "bookmarks: 5 of 5",
       "cookingNotes: 1 of 1",

@@ -44,6 +44,22 @@ describe("a restore refuses", () => {
     });
   }
 
+  it("no backup of an older Larder, which knew fewer kinds of records", async () => {
+    await altered((text) => {
+      const lines = text
+        .trimEnd()
+        .split("\n")
+        .filter((line) => !line.startsWith('{"kind":"recipeVersions"'));
+      const body = `${lines.slice(0, -1).join("\n")}\n`;
+      const { recipeVersions: _, ...counts } = JSON.parse(lines.at(-1) ?? "").end.counts;
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      return `${body}${JSON.stringify({ end: { counts, sha256 } })}\n`;
+    });
+    await restoreInto("new");
+    const { store } = await openBoth(sqliteIn("new"));
+    expect(await store.transfer.counts()).toMatchObject({ recipes: 4, recipeVersions: 0, users: 1 });
+  });
+
   it.each([
     ["one letter is another", (text: string) => text.replace("más sal", "mas sal"), /altered/],
     ["a line is missing", (text: string) => text.replace(/\n[^\n]*\n/, "\n"), /altered/],

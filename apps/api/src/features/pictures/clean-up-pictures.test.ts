@@ -40,16 +40,29 @@ describe("cleaning up once", () => {
     expect([await isThere(shown), await isThere(hidden)]).toEqual([true, true]);
   });
 
-  it("removes the picture of a recipe that was deleted or was given another", async () => {
-    const [deleted, replaced, used] = [await upload(), await upload(), await upload()];
+  it("keeps a picture for the version that shows it, for as long as that is stored", async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { id } = await world.addRecipe("ana", { image: first });
+    await world.as("ana").patch(`/api/recipes/${id}`).send({ image: second }).expect(200);
+    world.advance(364 * 24 * HOUR);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
+    await world.as("ana").post(`/api/recipes/${id}/versions/1/restore`).send({}).expect(200);
+    world.advance(2 * 24 * HOUR);
+    expect(await cleanUpUnusedPictures(world.ports)).toBe(0);
+    world.advance(366 * 24 * HOUR);
+    await cleanUpUnusedPictures(world.ports);
+    expect([await isThere(first), await isThere(second)]).toEqual([true, false]);
+  });
+
+  it("removes the picture of a recipe that was deleted, and one that no recipe has", async () => {
+    const [deleted, unused, used] = [await upload(), await upload(), await upload()];
     const first = await world.addRecipe("ana", { image: deleted });
-    const second = await world.addRecipe("ana", { image: replaced });
+    await world.addRecipe("ana", { image: used });
     await world.as("ana").delete(`/api/recipes/${first.id}`).expect(200);
-    await world.as("ana").patch(`/api/recipes/${second.id}`).send({ image: used }).expect(200);
     expect(await isThere(deleted)).toBe(true);
     world.advance(25 * HOUR);
     await cleanUpUnusedPictures(world.ports);
-    expect([await isThere(deleted), await isThere(replaced), await isThere(used)]).toEqual([
+    expect([await isThere(deleted), await isThere(unused), await isThere(used)]).toEqual([
       false,
       false,
       true,

@@ -3,6 +3,7 @@ import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { Visibility } from "@larder/domain/recipe/visibility";
+import type { RecipeContent } from "@larder/domain/recipe/recipe-version";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/errors/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
@@ -130,6 +131,25 @@ export function createRecipeAdding({
       return (await recipes.findById(added.id)) ?? added;
     },
 
+    /** Adds a copy of a recipe, with what was stored about its content. */
+    addCopy: async (
+      uid: string,
+      content: RecipeContent,
+      fields: Pick<Recipe, "origin" | "visibility" | "hiddenBy">,
+    ): Promise<Recipe> => {
+      const now = clock();
+      return insert({
+        ...content,
+        ...fields,
+        id: newId(),
+        slug: slugify(content.name, now),
+        userId: uid,
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+        version: 1,
+      });
+    },
+
     /**
      * Adds a recipe of an account that is read back as `uid`'s, with its dates and version. A picture that is not stored
      * here is left out, and so is the source address: a file could reserve any page by it.
@@ -150,6 +170,7 @@ export function createRecipeAdding({
         ...(original !== undefined && { originalJson: original }),
         ...(authorIsOwner && whole.author && { authorIsOwner: true }),
         ...generatedFieldsOf(recipe),
+        ...(recipe.origin && { origin: recipe.origin }),
         id,
         slug: slugify(draft.name, clock()),
         userId: uid,

@@ -93,11 +93,12 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
       etag: service.etagOf(recipe, "jsonld"),
     });
   });
-  // What the recipe was made from is its owner's alone.
+  // What the recipe was made from, a document or another recipe, is its owner's alone.
   const bySlug = async (slug: string, uid?: string) => {
     const recipe = await service.bySlug(slug, uid);
-    const { originalJson, ...shown } = recipe;
-    if (originalJson === undefined || recipe.userId === uid) return withEtag(service, recipe);
+    const { originalJson, origin, ...shown } = recipe;
+    const isWhole = originalJson === undefined && !origin;
+    if (isWhole || recipe.userId === uid) return withEtag(service, recipe);
     return new Reply(
       { recipe: withUses(shown) },
       { etag: service.etagOf(recipe), differsFor: recipe.userId },

@@ -8,6 +8,7 @@ import { carryUses } from "@larder/domain/links/carry-uses";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { versionBefore } from "@larder/domain/recipe/recipe-version";
 import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -91,6 +92,9 @@ export function createRecipesService({
       excludedBy((await store.users.find(uid))?.dietaryRestrictions ?? NO_RESTRICTIONS),
     listByNotes: (uid: string, order: NotesOrder, filter: RecipeFilter, page: PageRequest) =>
       listByNotes(store, uid, order, filter, page),
+    /** Returns a recipe of `uid`'s, to which they may do anything. */
+    owned,
+    checkQuota,
     revision: () => recipes.revision(),
     tags: (reader?: string) => recipes.tags(reader),
     hasOwnLists: createOwnLists(recipes),
@@ -115,7 +119,8 @@ export function createRecipesService({
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         await checkQuota(after, before);
-        if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
+        const expected = { owner: uid, version: before.version };
+        if (await recipes.replace(after, expected, versionBefore(before, after))) return after;
       }
       throw new AppError("edit-conflict");
     },
@@ -192,7 +197,8 @@ function changed(
   now: Date,
 ): Recipe {
   if (draft.name === "") throw new AppError("recipe-name-required");
-  const { id, slug, userId, createdAt, visibility, hiddenBy, sourceUrl, originalJson: original } = before;
+  const { id, slug, userId, createdAt, visibility, hiddenBy, sourceUrl, origin } = before;
+  const { originalJson: original } = before;
   const assumed = stillAssumed(before, draft);
   const { assumed: _, ...written } = draft;
   return {
@@ -207,6 +213,7 @@ function changed(
     visibility,
     ...(hiddenBy !== undefined && { hiddenBy }),
     ...(sourceUrl !== undefined && { sourceUrl }),
+    ...(origin && { origin }),
     ...(original !== undefined && change["originalJson"] !== null && { originalJson: original }),
     ...(before.authorIsOwner && draft.author === before.author && { authorIsOwner: true }),
     ...stillTrue(before, written),

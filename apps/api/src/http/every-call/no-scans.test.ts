@@ -28,7 +28,7 @@ const WHOLE_USER = "everything of a user is read or removed, kind by kind";
 
 /** Calls that take more queries, and why. */
 const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
-  getAccountData: [36, WHOLE_USER],
+  getAccountData: [46, `${WHOLE_USER}, and each recipe has its versions`],
   deleteAccount: [60, WHOLE_USER],
   removePerson: [36, WHOLE_USER],
   signInWithPassword: [14, GUESSES],
@@ -42,10 +42,13 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   forgotPassword: [8, JOINS],
   signInWithGoogle: [12, JOINS],
   createRecipe: [12, SIX_TABLES],
-  updateRecipe: [12, SIX_TABLES],
+  updateRecipe: [14, `${SIX_TABLES}, and the version before is stored`],
   setRecipeVisibility: [12, SIX_TABLES],
   setRecipeHidden: [11, SIX_TABLES],
   scrapeRecipe: [16, SIX_TABLES],
+  restoreRecipeVersion: [15, `${SIX_TABLES}, and the version before is stored`],
+  copyRecipe: [13, SIX_TABLES],
+  takeRecipeOrigin: [15, `${SIX_TABLES}, and the version before is stored`],
   generateRecipe: [21, `${SIX_TABLES}, and limits are counted`],
   listRecipes: [
     6,

@@ -32,6 +32,7 @@ async function stored() {
   const items: unknown[] = [];
   for (const kind of [
     "recipes",
+    "recipeVersions",
     "bookmarks",
     "cookingNotes",
     "users",

@@ -42,6 +42,8 @@ const WITHOUT_KEY = new Set([
   "finishOidc",
   "createResetLink",
   "createInvitation",
+  "restoreRecipeVersion",
+  "takeRecipeOrigin",
   // Made again, they change nothing.
   "addToCollection",
   "removeFromCollection",

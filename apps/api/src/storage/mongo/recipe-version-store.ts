@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS, historyBegin, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
+import { beyondHistory, HISTORY_LIMITS, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { Model } from "mongoose";
 import type { RecipeVersionStore, VersionRow } from "../../ports/recipe-version-store.ts";
 import type { Mongo } from "./mongo.ts";
@@ -39,13 +39,10 @@ export function createRecipeHistory(
   async function prune(latest: PastVersion): Promise<void> {
     const { recipeId } = latest;
     const rows = await versions.find({ recipeId }, VERSION_ROW).sort({ version: -1 }).lean();
-    const begin = historyBegin(new Date(latest.replacedAt));
-    let { bytes: total } = latest;
     const others = rows.filter(({ version }) => version !== latest.version);
-    const beyond = others.filter(({ replacedAt, bytes }, index) => {
-      total += bytes;
-      return index + 2 > HISTORY_LIMITS.versions || total > HISTORY_LIMITS.bytes || replacedAt < begin;
-    });
+    const { replacedAt, bytes } = latest;
+    const all = [{ _id: versionId(latest), replacedAt, bytes }, ...others];
+    const beyond = beyondHistory(all, new Date(replacedAt));
     if (beyond.length === 0) return;
     await versions.deleteMany({ _id: mongo.trusted({ $in: beyond.map(({ _id }) => _id) }) });
   }

@@ -1,4 +1,4 @@
-import { HISTORY_LIMITS, historyBegin, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
+import { beyondHistory, HISTORY_LIMITS, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { RecipeVersionStore, VersionRow } from "../../ports/recipe-version-store.ts";
 import { pictureOfVersion } from "../shared/picture-of-version.ts";
 import { integer, text } from "./columns.ts";
@@ -50,18 +50,19 @@ export function createRecipeVersionStore(db: Database): RecipeVersionStore {
 /** Adds a version and drops those beyond the limits. To be called in a `write`. */
 export function addVersion(db: Database, past: RecipeVersion): void {
   putVersion(db, past);
-  db.run(
-    `DELETE FROM recipe_versions WHERE recipe_id = ?1 AND (replaced_at < ?2 OR version IN (
-       SELECT version FROM (
-         SELECT version, row_number() OVER newest AS n, sum(bytes) OVER newest AS total
-         FROM recipe_versions WHERE recipe_id = ?1 WINDOW newest AS (ORDER BY version DESC)
-       ) WHERE n > ?3 OR (n > 1 AND total > ?4)
-     ))`,
-    past.recipeId,
-    historyBegin(new Date(past.replacedAt)),
-    HISTORY_LIMITS.versions,
-    HISTORY_LIMITS.bytes,
-  );
+  const { recipeId, replacedAt } = past;
+  const rows = db
+    .rows(
+      "SELECT rowid AS number, replaced_at, bytes FROM recipe_versions WHERE recipe_id = ? ORDER BY version DESC",
+      recipeId,
+    )
+    .map((row) => ({
+      number: integer(row, "number"),
+      replacedAt: text(row, "replaced_at"),
+      bytes: integer(row, "bytes"),
+    }));
+  for (const { number } of beyondHistory(rows, new Date(replacedAt)))
+    db.run("DELETE FROM recipe_versions WHERE rowid = ?", number);
 }
 
 export function putVersion(db: Database, past: RecipeVersion): void {

@@ -1,3 +1,4 @@
+import { contentOf } from "@larder/domain/recipe/recipe-version";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,6 +61,16 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
     image: { url: "/media/soup-480.webp", width: 480, height: 300 },
   });
   await store.transfer.write("recipes", [odd]);
+  await store.transfer.write("recipeVersions", [
+    {
+      recipeId: odd.id,
+      version: 2,
+      savedAt: AT,
+      replacedAt: AT,
+      changed: ["name", "other"],
+      content: contentOf(odd),
+    },
+  ]);
   await store.users.upsert({ id: "ana", email: "ana@example.org" });
   await store.users.setLanguage("ana", "es");
   for (const id of ["demo-7-3", "odd"]) await store.bookmarks.toggle("ana", id, AT);

@@ -83,9 +83,9 @@ export function recipeVersionCases(harness: StoreHarness): void {
     const listed = await store().recipeVersions.list(id, EVER);
     expect(listed.map(({ version }) => version)).toEqual(Array.from({ length: 12 }, (_, n) => 12 - n));
     const names = [now?.name, ...listed.map(({ name }) => name)];
-    expect(names.toSorted()).toEqual(
-      ["0", ...Array.from({ length: 12 }, (_, n) => `writer ${n}`)].toSorted(),
-    );
+    const written = ["0", ...Array.from({ length: 12 }, (_, n) => `writer ${n}`)];
+    expect(names).toHaveLength(written.length);
+    expect(new Set(names)).toEqual(new Set(written));
     const stale = buildRecipe({ ...now, name: "stale", version: 5 });
     expect(await change(stale, { name: "refused" })).toBeNull();
     expect(await store().recipeVersions.list(id, EVER)).toStrictEqual(listed);

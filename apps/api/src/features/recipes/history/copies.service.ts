@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recipe-origin";
+import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
+import { AppError } from "../../../http/errors/app-error.ts";
+import type { Ports } from "../../../ports/ports.ts";
+import { withoutOwnName, withShownName } from "./own-name.ts";
+import {
+  changeOwned,
+  examined,
+  type OwnedRecipes,
+  replaceContent,
+  withStoredPicture,
+} from "./replace-content.ts";
+
+export type CopiesService = ReturnType<typeof createCopiesService>;
+
+interface CopiesPorts extends Pick<Ports, "store" | "media" | "clock">, OwnedRecipes {
+  /** Returns a recipe that the user may see; throws `recipe-not-found` for any other. */
+  readableRecipe: (id: string, uid: string | undefined) => Promise<Recipe>;
+  /** Returns a recipe that the user may see; null for any other. */
+  findReadable: (id: string, uid: string) => Promise<Recipe | null>;
+  addCopy: (
+    uid: string,
+    content: RecipeContent,
+    fields: Pick<Recipe, "origin" | "visibility" | "hiddenBy">,
+  ) => Promise<Recipe>;
+}
+
+/** Copies of recipes, which know their origin; the origin's owner learns nothing of them. */
+export function createCopiesService(ports: CopiesPorts) {
+  const { store, media, clock, owned, readableRecipe, findReadable, addCopy } = ports;
+
+  /** Returns the content of a recipe for a copy of `uid`'s. A name that another owner shows is not theirs to pass on. */
+  async function contentFor(uid: string, recipe: Recipe): Promise<RecipeContent> {
+    const content = contentOf(recipe);
+    return recipe.userId === uid ? withShownName(store, uid, content) : withoutOwnName(content);
+  }
+
+  return {
+    /** Adds `uid`'s copy of a recipe that they may see. */
+    async copy(uid: string, id: string, visibility: Recipe["visibility"] | undefined): Promise<Recipe> {
+      const origin = await readableRecipe(id, uid);
+      const content = await withStoredPicture(media, await contentFor(uid, origin), clock());
+      const byDefault = (await store.users.find(uid))?.defaultVisibility ?? "shared";
+      return addCopy(uid, examined(content), {
+        origin: storedOrigin(origin),
+        visibility: visibility ?? visibilityOfCopy(origin, byDefault),
+        // A copy of what an administrator has hidden is not a way around that.
+        ...(origin.hiddenBy !== undefined && { hiddenBy: origin.hiddenBy }),
+      });
+    },
+
+    async origin(uid: string, id: string) {
+      const origin = originIn(await owned(id, uid));
+      const recipe = await findReadable(origin.recipeId, uid);
+      return { origin, recipe, isChanged: recipe !== null && digestOf(recipe) !== origin.digest };
+    },
+
+    /**
+     * Takes the origin's present content over, or leaves the copy's own and remembers the origin's version as seen.
+     *
+     * @throws AppError `recipe-not-found` for an origin that `uid` cannot see, `not-found` for a recipe that is no copy
+     */
+    takeOrigin: (uid: string, id: string, take: "theirs" | "mine", ifMatch: string | undefined) =>
+      changeOwned(ports, { uid, id, ifMatch }, async (before) => {
+        const recipe = await findReadable(originIn(before).recipeId, uid);
+        if (!recipe) throw new AppError("recipe-not-found");
+        const origin = storedOrigin(recipe);
+        if (take === "mine") return { ...before, origin, version: before.version + 1 };
+        return { ...(await replaceContent(ports, before, await contentFor(uid, recipe))), origin };
+      }),
+  };
+}
+
+/** Throws `not-found` for a recipe that is no copy. */
+function originIn({ origin }: Recipe): RecipeOrigin {
+  if (!origin) throw new AppError("not-found");
+  return origin;
+}
+
+function storedOrigin(recipe: Recipe): RecipeOrigin {
+  const { id, name, version, author, authorIsOwner } = recipe;
+  return {
+    recipeId: id,
+    name,
+    version,
+    ...(author !== undefined && !authorIsOwner && { author }),
+    digest: digestOf(recipe),
+  };
+}
+
+/** Returns a digest of what a cook has written: renaming its owner, say, does not change a recipe. */
+function digestOf(recipe: Recipe): string {
+  return createHash("sha256")
+    .update(writtenText(contentOf(recipe)))
+    .digest("base64url")
+    .slice(0, 22);
+}
