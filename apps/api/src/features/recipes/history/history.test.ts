@@ -159,7 +159,7 @@ describe("restoring a version", () => {
     const seen = await patch(recipe, { servings: 4 });
     const edit = world.as("ana").patch(`/api/recipes/${recipe.id}`).set("If-Match", etagOf(seen));
     const answers = await Promise.all([edit.send({ servings: 8 }), restore("ana", recipe, 1, etagOf(seen))]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
     expect((await get("ana", path(recipe))).versions).toHaveLength(3);
   });
 
