@@ -48,6 +48,7 @@ if (!import.meta.env.SSR && location.pathname === paths.recipes)
 
 const CookPage = lazy(preload(routes.cook, () => import("./pages/cook-page")));
 const EditRecipePage = lazy(preload(routes.edit, () => import("./pages/edit-recipe-page")));
+const HistoryPage = lazy(preload(routes.history, () => import("./pages/history-page")));
 const AddRecipePage = lazy(preload(paths.addRecipe, () => import("./pages/add-recipe-page")));
 const WriteRecipePage = lazy(preload(paths.writeRecipe, () => import("./pages/write-recipe-page")));
 const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-from-url-page")));
@@ -87,6 +88,9 @@ export function App() {
             </Route>
             <Route path={routes.edit}>
               {({ slug }) => page(<EditRecipePage slug={slugFrom(slug)} />, { bare: true })}
+            </Route>
+            <Route path={routes.history}>
+              {({ slug }) => page(<HistoryPage slug={slugFrom(slug)} />, { bare: true })}
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>

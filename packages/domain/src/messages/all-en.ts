@@ -12,6 +12,7 @@ import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
 import { enForms } from "./en-forms.ts";
 import { enGoogleProblems } from "./en-google-problems.ts";
+import { enHistory } from "./en-history.ts";
 import { enHome } from "./en-home.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
@@ -42,6 +43,7 @@ export const allEn = {
   download: enDownload,
   edit: enEdit,
   googleProblems: enGoogleProblems,
+  history: enHistory,
   home: enHome,
   lists: enLists,
   ownAccounts: enOwnAccounts,

@@ -12,6 +12,7 @@ import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
 import { esForms } from "./es-forms.ts";
 import { esGoogleProblems } from "./es-google-problems.ts";
+import { esHistory } from "./es-history.ts";
 import { esHome } from "./es-home.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
@@ -44,6 +45,7 @@ export const allEs = {
   download: esDownload,
   edit: esEdit,
   googleProblems: esGoogleProblems,
+  history: esHistory,
   home: esHome,
   lists: esLists,
   ownAccounts: esOwnAccounts,

@@ -19,6 +19,7 @@ export const esGroups: MessageGroups = {
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
   googleProblems: async () => (await import("./es-google-problems.ts")).esGoogleProblems,
+  history: async () => (await import("./es-history.ts")).esHistory,
   home: async () => (await import("./es-home.ts")).esHome,
   lists: async () => (await import("./es-lists.ts")).esLists,
   notes: async () => (await import("./es-notes.ts")).esNotes,

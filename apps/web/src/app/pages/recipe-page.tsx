@@ -28,6 +28,8 @@ const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"))
 const VisibilityButton = lazy(() => import("@/features/visibility/visibility-button"));
 const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
 const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts"));
+const RecipeActions = lazy(() => import("@/features/history/recipe-actions"));
+const OriginNote = lazy(() => import("@/features/history/origin-note"));
 const loadNotes = () => import("@/features/cooking/personal-notes");
 const PersonalNotes = lazy(async () => ({ default: (await loadNotes()).PersonalNotes }));
 const AddNotesButton = lazy(async () => ({ default: (await loadNotes()).AddNotesButton }));
@@ -83,6 +85,11 @@ export default function RecipePage({ slug }: { slug: string }) {
                 />
               </Suspense>
             )}
+            {recipe.origin && user && mayAdd && (
+              <Suspense>
+                <OriginNote userId={user.id} recipe={recipe} onChanged={replaceWith} onConflict={refresh} />
+              </Suspense>
+            )}
             {findings}
             {conflicts}
             {!recipe.makerNotes && <Notes key={slug} slug={slug} />}
@@ -97,9 +104,16 @@ export default function RecipePage({ slug }: { slug: string }) {
         }
         notesButton={
           user && (
-            <Suspense>
-              <AddNotesButton userId={user.id} recipeId={recipe.id} />
-            </Suspense>
+            <>
+              <Suspense>
+                <AddNotesButton userId={user.id} recipeId={recipe.id} />
+              </Suspense>
+              {mayAdd && !recipe.draft && (
+                <Suspense>
+                  <RecipeActions userId={user.id} recipe={recipe} onAdded={refresh} />
+                </Suspense>
+              )}
+            </>
           )
         }
         bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}

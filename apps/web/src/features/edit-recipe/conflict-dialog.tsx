@@ -1,10 +1,11 @@
-import { editDifferences } from "@/features/edit-recipe/form/edit-differences";
 import { type EditForm, formFromRecipe, patchFromForm } from "@/features/edit-recipe/form/edit-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import { Differences } from "@/components/differences";
 import { Dialog } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { useEditMessages } from "@/lib/i18n/edit-messages";
 import { useMessages } from "@/lib/i18n/i18n";
+import { recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
 
 interface ConflictDialogProps {
   mine: EditForm;
@@ -21,13 +22,11 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
   const edit = useEditMessages();
-  const differences = editDifferences(
+  const differences = recipeDifferences(
     patchFromForm(mine),
     patchFromForm(formFromRecipe(other, mine.locale)),
-    {
-      ...messages,
-      edit,
-    },
+    { ...messages, edit },
+    { mine: edit.pictureMine, other: edit.pictureOther },
   );
   return (
     <Dialog
@@ -52,31 +51,11 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be scrollable by keys */}
       <div tabIndex={0} className="grid max-h-[40dvh] gap-5 overflow-y-auto rounded-chip">
-        {differences.map(({ label, ...lines }) => (
-          <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
-            <h3 className="mb-2 type-name">{label}</h3>
-            <dl className="grid grid-cols-1 gap-x-4 gap-y-3 tablet:grid-cols-2">
-              <Version label={edit.conflictMine} lines={lines.mine} />
-              <Version label={edit.conflictOther} lines={lines.other} />
-            </dl>
-          </section>
-        ))}
+        <Differences
+          parts={differences}
+          labels={{ mine: edit.conflictMine, other: edit.conflictOther, lacks: edit.conflictLacks }}
+        />
       </div>
     </Dialog>
-  );
-}
-
-function Version({ label, lines }: { label: string; lines: readonly string[] }) {
-  const edit = useEditMessages();
-  return (
-    <div className="min-w-0">
-      <dt className="type-label">{label}</dt>
-      {lines.length === 0 && <dd className="mt-1 text-16 text-ink-3">{edit.conflictLacks}</dd>}
-      {lines.map((line, index) => (
-        <dd key={index} className="mt-1 text-16">
-          {line}
-        </dd>
-      ))}
-    </div>
   );
 }

@@ -13,6 +13,7 @@ const DATA: AccountData = {
   exportedAt: "2026-03-01T12:00:00.000Z",
   user: { id: "ana", email: "ana@example.com", preferredLanguage: "en" },
   recipes: [],
+  recipeVersions: [],
   bookmarks: [],
   cookingNotes: [],
   collections: [],

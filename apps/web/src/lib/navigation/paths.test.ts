@@ -59,6 +59,7 @@ describe("isForMembers", () => {
     paths.addFromJson,
     paths.requestRecipe,
     paths.editRecipe("leek-soup"),
+    paths.recipeHistory("leek-soup"),
   ])("reports that recipes are added, changed or requested at %s", (path) =>
     expect(isForMembers(path)).toBe(true),
   );

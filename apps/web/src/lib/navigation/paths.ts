@@ -39,6 +39,7 @@ export const paths = {
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   cook: (slug: string) => `/recipe/${encodeURIComponent(slug)}/cook`,
   editRecipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}/edit`,
+  recipeHistory: (slug: string) => `/recipe/${encodeURIComponent(slug)}/history`,
   addRecipe: "/recipes/add",
   writeRecipe: "/recipes/add/write",
   addFromUrl: "/recipes/add/url",
@@ -60,11 +61,12 @@ export const routes = {
   recipe: "/recipe/:slug",
   cook: "/recipe/:slug/cook",
   edit: "/recipe/:slug/edit",
+  history: "/recipe/:slug/history",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */
 export function isForMembers(path: string): boolean {
-  return /^\/re(cipes\/add|quest-recipe|cipe\/[^/]+\/edit)\b/.test(path);
+  return /^\/re(cipes\/add|quest-recipe|cipe\/[^/]+\/(edit|history))\b/.test(path);
 }
 
 /** Returns the slug in an address. A text that cannot be decoded is returned as it is, and is the slug of no recipe. */

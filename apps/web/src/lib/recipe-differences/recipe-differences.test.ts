@@ -1,33 +1,32 @@
 import { TEXT_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { describe, expect, it } from "vitest";
-import { editDifferences } from "./edit-differences.ts";
-import { formFromRecipe, patchFromForm, type RecipePatch } from "./edit-form.ts";
+import { type ComparedRecipe, recipeDifferences } from "./recipe-differences.ts";
 import { allEn } from "@larder/domain/messages/all-en";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 
-const soup: RecipePatch = patchFromForm(
-  formFromRecipe(
-    normaliseRecipe({
-      name: "Soup",
-      servings: 4,
-      duration: { prep_time_minutes: 5, cook_time_minutes: 20 },
-      tags: ["quick", "warm"],
-      source: "book",
-      tools: ["pot"],
-      ingredients: { produce: ["2 leeks, sliced", "1/2 cup peas"], sauce: ["2-3 tablespoons oil"] },
-      steps: [{ main_step: "Chop", sub_steps: [{ description: "Chop leeks", tip: "Sharp knife" }] }],
-    }).recipe,
-  ),
-);
+const soup: ComparedRecipe = normaliseRecipe({
+  name: "Soup",
+  servings: 4,
+  duration: { prep_time_minutes: 5, cook_time_minutes: 20 },
+  tags: ["quick", "warm"],
+  source: "book",
+  tools: ["pot"],
+  ingredients: { produce: ["2 leeks, sliced", "1/2 cup peas"], sauce: ["2-3 tablespoons oil"] },
+  steps: [{ main_step: "Chop", sub_steps: [{ description: "Chop leeks", tip: "Sharp knife" }] }],
+}).recipe;
 
-const against = (other: Partial<RecipePatch>) => editDifferences(soup, { ...soup, ...other }, allEn);
+const against = (other: Partial<ComparedRecipe>) =>
+  recipeDifferences(soup, { ...soup, ...other }, allEn, {
+    mine: allEn.edit.pictureMine,
+    other: allEn.edit.pictureOther,
+  });
 
-describe("editDifferences", () => {
+describe("recipeDifferences", () => {
   it("is empty for two equal versions", () => {
     expect(against({})).toEqual([]);
   });
 
-  it.each<[string, Partial<RecipePatch>, string, string[], string[]]>([
+  it.each<[string, Partial<ComparedRecipe>, string, string[], string[]]>([
     ["a name", { name: "Stew" }, "Recipe name", ["Soup"], ["Stew"]],
     ["a text that only one has", { description: "Warm" }, "Description", [], ["Warm"]],
     [

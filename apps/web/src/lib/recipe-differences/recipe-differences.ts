@@ -2,14 +2,35 @@ import {
   EDITABLE_FIELD_NAMES,
   type EditableField,
   forTextFields,
+  type TextField,
 } from "@larder/domain/recipe/editable-fields";
-import type { RecipePatch } from "./edit-form.ts";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { measureText } from "@larder/domain/messages/measure-text";
 import type { EditMessages, Messages } from "@larder/domain/messages/messages";
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
-import type { IngredientRow } from "@larder/domain/recipe/recipe";
+import type {
+  IngredientRow,
+  RecipeDraft,
+  RecipeImage,
+  Step,
+  StepUse,
+  SubStep,
+} from "@larder/domain/recipe/recipe";
+
+/** A recipe as far as versions of it are compared: a stored one, or one that is being edited. */
+export type ComparedRecipe = Pick<
+  RecipeDraft,
+  "name" | "duration" | "servings" | "ingredients" | "tools" | "tags"
+> &
+  Partial<Record<TextField | "url" | "source", string | undefined>> & {
+    image?: RecipeImage | null | undefined;
+    steps: readonly ComparedStep[];
+  };
+
+type ComparedStep = Omit<Step, "sub_steps"> & {
+  sub_steps: readonly (Omit<SubStep, "uses"> & { uses?: readonly StepUse[] | null | undefined })[];
+};
 
 /** A part of a recipe that two versions tell differently, in lines for people to compare. */
 export interface Difference {
@@ -19,7 +40,13 @@ export interface Difference {
   other: readonly string[];
 }
 
-type EditorMessages = Messages & { edit: EditMessages };
+type DifferenceMessages = Messages & { edit: EditMessages };
+
+/** The lines that stand for the pictures: text cannot describe how two pictures differ, only which version has which. */
+export interface PictureLines {
+  mine: string;
+  other: string;
+}
 
 interface Part {
   label: string;
@@ -30,14 +57,15 @@ interface Part {
  * Returns the parts in which two versions of a recipe differ, in the order of the edit form. Of a list only the lines that
  * the other version lacks are returned; all of them where merely their order differs.
  */
-export function editDifferences(
-  mine: RecipePatch,
-  other: RecipePatch,
-  messages: EditorMessages,
+export function recipeDifferences(
+  mine: ComparedRecipe,
+  other: ComparedRecipe,
+  messages: DifferenceMessages,
+  pictures: PictureLines,
 ): Difference[] {
   const [ours, theirs] = [partsOf(mine, messages), partsOf(other, messages)];
   return EDITABLE_FIELD_NAMES.flatMap((field) => {
-    if (field === "image") return pictureDifference(mine, other, messages);
+    if (field === "image") return pictureDifference(mine, other, messages.edit.picture, pictures);
     return ours[field].flatMap(({ label, lines }, index) => {
       const otherLines = theirs[field][index]?.lines ?? [];
       if (lines.join("\n") === otherLines.join("\n")) return [];
@@ -48,61 +76,56 @@ export function editDifferences(
   });
 }
 
-/** Text cannot describe how two pictures differ, only which version has which. */
 function pictureDifference(
-  mine: RecipePatch,
-  other: RecipePatch,
-  { edit }: { edit: EditMessages },
+  mine: ComparedRecipe,
+  other: ComparedRecipe,
+  label: string,
+  lines: PictureLines,
 ): Difference[] {
   if (mine.image?.url === other.image?.url) return [];
-  return [
-    {
-      label: edit.picture,
-      mine: mine.image ? [edit.pictureMine] : [],
-      other: other.image ? [edit.pictureOther] : [],
-    },
-  ];
+  return [{ label, mine: mine.image ? [lines.mine] : [], other: other.image ? [lines.other] : [] }];
 }
 
 /** The parts of each field, in lines. */
 function partsOf(
-  patch: RecipePatch,
-  messages: EditorMessages,
+  recipe: ComparedRecipe,
+  messages: DifferenceMessages,
 ): Record<Exclude<EditableField, "image">, readonly Part[]> {
   const { detail, edit, sourceTypes } = messages;
-  const { duration } = patch;
+  const { duration } = recipe;
+  const { url = "", source = "" } = recipe;
   const sourceNames: Readonly<Record<string, string>> = sourceTypes;
   const part = (label: string, ...lines: readonly string[]): Part[] => [
     { label, lines: lines.filter((line) => line !== "") },
   ];
   return {
-    ...forTextFields((field) => part(detail[field], patch[field])),
-    name: part(edit.name, patch.name),
+    ...forTextFields((field) => part(detail[field], recipe[field] ?? "")),
+    name: part(edit.name, recipe.name),
     duration: [
       ...part(edit.prepMinutes, formatMinutes(duration.prep_time_minutes)),
       ...part(edit.cookMinutes, formatMinutes(duration.cook_time_minutes)),
       ...part(edit.totalMinutes, formatMinutes(duration.total_time_minutes)),
     ],
-    servings: part(edit.servings, decimalNumber(patch.servings, messages.locale)),
+    servings: part(edit.servings, decimalNumber(recipe.servings, messages.locale)),
     ingredients: part(
       edit.ingredients,
-      ...Object.entries(patch.ingredients).flatMap(([group, rows]) => [
+      ...Object.entries(recipe.ingredients).flatMap(([group, rows]) => [
         `${groupHeading(messages, group)}:`,
         ...rows.map((row) => rowText(row, messages)),
       ]),
     ),
-    steps: part(edit.steps, ...stepLines(patch, messages), ...usesLines(patch, edit)),
+    steps: part(edit.steps, ...stepLines(recipe, messages), ...usesLines(recipe, edit)),
     tools: part(
       edit.tools,
-      ...patch.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
+      ...recipe.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
     ),
-    tags: part(edit.tags, ...patch.tags),
-    url: part(edit.url, patch.url),
-    source: part(edit.sourceType, sourceNames[patch.source] ?? patch.source),
+    tags: part(edit.tags, ...recipe.tags),
+    url: part(edit.url, url),
+    source: part(edit.sourceType, sourceNames[source] ?? source),
   };
 }
 
-function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
+function stepLines({ steps }: ComparedRecipe, { detail }: Messages): string[] {
   return steps.flatMap(({ main_step, sub_steps }, position) => [
     `${position + 1}. ${main_step || detail.step(position + 1)}`,
     ...sub_steps.flatMap(({ description, tip, why }, part) => [
@@ -113,11 +136,12 @@ function stepLines({ steps }: RecipePatch, { detail }: Messages): string[] {
   ]);
 }
 
-/** What the cook set for the sub-steps. */
-function usesLines({ steps, ingredients }: RecipePatch, edit: EditMessages): string[] {
+/** What a cook set for the sub-steps; other uses follow from the sentences. */
+function usesLines({ steps, ingredients }: ComparedRecipe, edit: EditMessages): string[] {
   return steps.flatMap(({ sub_steps }, position) =>
     sub_steps.flatMap(({ uses }, part) => {
-      const names = uses?.map(({ group, i, part: share }) => {
+      const isFound = uses && uses.length > 0 && uses.every(({ origin }) => origin !== "cook");
+      const names = (isFound ? null : uses)?.map(({ group, i, part: share }) => {
         const name = ingredients[group]?.[i]?.ingredient_name ?? "";
         return share === "all" ? name : `${name} (${edit.useParts[share]})`;
       });

@@ -1,0 +1,49 @@
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { useQuery } from "@tanstack/react-query";
+import { Differences } from "@/components/differences";
+import { Button } from "@/components/ui/button";
+import { ErrorCard } from "@/components/ui/error-card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { versionQuery } from "@/features/history/api";
+import { useHistoryMessages } from "@/features/history/messages";
+import { problemOf } from "@/lib/api/problem";
+import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useMessages } from "@/lib/i18n/i18n";
+import { recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
+
+interface VersionDifferencesProps {
+  userId: string;
+  recipe: Recipe;
+  version: number;
+}
+
+/** Draws what a version and the recipe as it is differ in. */
+export function VersionDifferences({ userId, recipe, version }: VersionDifferencesProps) {
+  const messages = useMessages();
+  const history = useHistoryMessages();
+  const edit = useEditMessages();
+  const { data, error, refetch } = useQuery(versionQuery(userId, recipe.id, version));
+  if (!data && error) {
+    return (
+      <ErrorCard
+        heading="h2"
+        title={messages.common.error}
+        lines={[problemOf(messages, error, messages.errors.internal)]}
+        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-24" />;
+  const parts = recipeDifferences(
+    data,
+    recipe,
+    { ...messages, edit },
+    { mine: history.pictureThen, other: history.pictureNow },
+  );
+  if (parts.length === 0) return <p className="text-ink-3">{history.same}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-5 rounded-card bg-sunken p-4">
+      <Differences parts={parts} labels={{ mine: history.then, other: history.now, lacks: history.lacks }} />
+    </div>
+  );
+}
