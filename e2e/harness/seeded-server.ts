@@ -71,6 +71,15 @@ const SOUP = {
   steps: [{ main_step: "Roast", sub_steps: [{ description: "Roast the carrots for 40 minutes." }] }],
 };
 
+const STEW = {
+  name: "Bean stew",
+  servings: 4,
+  tags: ["stew"],
+  duration: { prep_time_minutes: 15, cook_time_minutes: 60, total_time_minutes: 75 },
+  ingredients: { main: ["400 g white beans", "1 onion, chopped", "2 tbsp olive oil"] },
+  steps: [{ main_step: "Simmer", sub_steps: [{ description: "Simmer the beans for 60 minutes." }] }],
+};
+
 /** A server with a collection, and Ana, who has signed in to it. */
 export interface SeededServer {
   url: string;
@@ -78,6 +87,8 @@ export interface SeededServer {
   slug: string;
   /** The slug of another recipe, with a picture and without a description. */
   pictured: string;
+  /** The slug of her changed copy of another user's recipe, which has changed since. */
+  copy: string;
   /** Her browser as she left it, for contexts in which she is signed in. */
   ana: NonNullable<BrowserContextOptions["storageState"]>;
   /** The session of a second user without bookmarks. */
@@ -93,6 +104,7 @@ export async function seedServer(browser: Browser, server: Server, count = 60): 
   await addDemoRecipes(server, 5, uid);
   const image = await ana.evaluate(sendSoupPicture);
   const { slug: pictured } = await addRecipe(ana, { ...SOUP, image });
+  const copy = await addCopy(newcomer, ana);
   const { slug } = await addRecipe(ana, RISOTTO);
   for (const id of await someIds(ana, 6)) await post(ana, `/api/recipes/${id}/bookmark`, {});
   await post(ana, "/api/feedback", {
@@ -114,11 +126,31 @@ export async function seedServer(browser: Browser, server: Server, count = 60): 
     url: server.url,
     slug,
     pictured,
+    copy,
     ana: await ana.context().storageState({ indexedDB: true }),
     newcomer: await newcomer.context().storageState({ indexedDB: true }),
   };
   await Promise.all([ana.context().close(), newcomer.context().close()]);
   return filled;
+}
+
+/** Makes one user's copy of another one's recipe, and changes both. @returns the slug of the copy */
+async function addCopy(author: Page, owner: Page): Promise<string> {
+  const { id } = await addRecipe(author, STEW);
+  const at = (path: string) => new URL(path, owner.url()).href;
+  const copied = await owner.request.post(at(`/api/recipes/${id}/copy`), { data: {} });
+  const copy: { id: string; slug: string } = (await copied.json()).recipe;
+  const patch = async (page: Page, recipeId: string, data: object) => {
+    const answer = await page.request.patch(at(`/api/recipes/${recipeId}`), { data });
+    if (!answer.ok()) throw new Error(`The change was refused: ${await answer.text()}`);
+  };
+  await patch(owner, copy.id, { servings: 6, tags: ["stew", "winter"] });
+  await patch(owner, copy.id, {
+    name: "Bean stew with sage",
+    ingredients: { main: ["500 g white beans", "1 onion, chopped", "6 leaves of sage", "2 tbsp olive oil"] },
+  });
+  await patch(author, id, { description: "Better the day after.", servings: 5 });
+  return copy.slug;
 }
 
 /** @param owner the id of a user; else made-up cooks own them */

@@ -54,6 +54,18 @@ export const RECIPE: readonly Screen[] = [
     path: ({ slug }) => `/recipe/${slug}`,
     doStep: inTurn(press("button", /Rate or note|Edit your notes/), shown("dialog")),
   },
+  { name: "copy", path: ({ copy }) => `/recipe/${copy}` },
+  {
+    name: "copy-differences",
+    path: ({ copy }) => `/recipe/${copy}`,
+    doStep: inTurn(press("button", "Look"), shown("dialog")),
+  },
+  {
+    name: "history",
+    path: ({ copy }) => `/recipe/${copy}/history`,
+    doStep: inTurn(press("button", /^Compare/), shown("region")),
+    long: true,
+  },
   { name: "toast", path: ({ slug }) => `/recipe/${slug}`, doStep: bookmark },
   { name: "cook-ready", path: ({ slug }) => `/recipe/${slug}/cook`, prepare: emptyCookingState, long: true },
   {

@@ -11,6 +11,6 @@ export const inTurn =
     for (const doStep of steps) await doStep(page);
   };
 
-export const shown = (role: "dialog" | "alertdialog") => async (page: Page) => {
-  await page.getByRole(role).waitFor();
+export const shown = (role: "dialog" | "alertdialog" | "region") => async (page: Page) => {
+  await page.getByRole(role).first().waitFor();
 };

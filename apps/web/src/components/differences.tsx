@@ -8,7 +8,11 @@ interface DifferencesProps {
 /** Draws what two versions of something differ in, part by part; on a wide screen side by side. */
 export function Differences({ parts, labels }: DifferencesProps) {
   return parts.map(({ label, ...lines }) => (
-    <section key={label} aria-label={label} className="border-t-2 border-ink pt-3">
+    <section
+      key={label}
+      aria-label={label}
+      className="border-t-2 border-ink pt-3 first:border-t-0 first:pt-0"
+    >
       <h3 className="mb-2 type-name">{label}</h3>
       <dl className="grid grid-cols-1 gap-x-4 gap-y-3 tablet:grid-cols-2">
         <Side label={labels.mine} lines={lines.mine} lacks={labels.lacks} />

@@ -21,8 +21,6 @@ export const enEdit = {
   pictureSending: "Sending the picture...",
   pictureReady: "The picture is here. Save the recipe to keep it.",
   pictureFailed: "The picture could not be sent. Please try again.",
-  pictureMine: "Your picture",
-  pictureOther: "Another picture",
   times: "Times",
   /** The label above the field, whose group completes it. */
   prep: "Prep",
@@ -93,12 +91,7 @@ export const enEdit = {
   leaveNewText: "What you have written would be lost.",
   leave: "Leave",
   stay: "Keep editing",
-  conflictTitle: "Changed meanwhile",
   conflictText: "This recipe was changed elsewhere while you were editing it.",
-  conflictMine: "Yours",
-  conflictOther: "The other version",
-  conflictLacks: "Without this",
   conflictSaveMine: "Save mine",
-  conflictTheirs: "Take the other version",
   conflictDelete: "Delete anyway",
 };

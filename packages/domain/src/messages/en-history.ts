@@ -1,6 +1,7 @@
 /** The English messages about earlier versions of a recipe, and about copies of recipes. */
 export const enHistory = {
   title: "History",
+  back: "Back to recipe",
   intro: "Every save keeps the version before: up to 50 of them, for a year. Only you see them.",
   none: "There is no earlier version yet.",
   now: "Now",
@@ -11,7 +12,7 @@ export const enHistory = {
   compareThat: (date: string) => `Compare ${date} with now`,
   restore: "Restore",
   restoreThat: (date: string) => `Restore ${date}`,
-  then: "Then",
+  earlier: "Then",
   lacks: "Without this",
   pictureThen: "The picture of then",
   pictureNow: "The picture of now",
@@ -30,6 +31,7 @@ export const enHistory = {
   copyFailed: "The recipe could not be copied. Please try again.",
   yourVersionOf: "Your version of",
   seeDifferences: "See what is different",
+  differencesTitle: "What is different",
   originChanged: "The original has changed",
   view: "Look",
   take: "Take it over",
@@ -41,5 +43,28 @@ export const enHistory = {
   sameAsOrigin: "Nothing differs from the original.",
   takenTitle: "Taken over",
   takenText: "Your version is in the history.",
+  conflictTitle: "Changed meanwhile",
+  conflictTheirs: "Take the other version",
+  otherVersion: "The other version",
+  pictureOther: "Another picture",
   originFailed: "This could not be saved. Please try again.",
+  /** The parts of a recipe, as the edit form calls them. */
+  parts: {
+    name: "Recipe name",
+    picture: "Picture",
+    times: "Times",
+    prepMinutes: "Prep time (minutes)",
+    cookMinutes: "Cook time (minutes)",
+    totalMinutes: "Total time (minutes)",
+    servings: "Servings",
+    ingredients: "Ingredients",
+    steps: "Steps",
+    tools: "Tools",
+    tags: "Tags",
+    url: "URL",
+    sourceType: "Source type",
+    /** @param names of ingredients, joined by commas; empty when the sub-step takes none */
+    takes: (names: string) => (names ? `Takes ${names}` : "Takes no ingredient"),
+    useParts: { part: "Part", rest: "Rest" },
+  },
 };

@@ -8,7 +8,7 @@ import { bookmarksQuery } from "@/features/bookmarks/api";
 import { editableRecipeQuery } from "@/features/edit-recipe/api";
 import { RecipeForm } from "@/features/edit-recipe/recipe-form";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

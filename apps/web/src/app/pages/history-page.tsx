@@ -4,10 +4,9 @@ import { Redirect } from "wouter";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { FullScreenSpinner } from "@/components/ui/spinner";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { VersionList } from "@/features/history/version-list";
 import { recipeQuery, refreshRecipes } from "@/features/recipes/api";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -17,7 +16,6 @@ import { FailedRecipe } from "@/app/layout/failed-recipe";
 /** The versions of one's own recipe. */
 export default function HistoryPage({ slug }: { slug: string }) {
   const { common } = useMessages();
-  const { back } = useEditMessages();
   const history = useHistoryMessages();
   const { user } = useSession();
   const cache = useQueryClient();
@@ -36,7 +34,7 @@ export default function HistoryPage({ slug }: { slug: string }) {
   return (
     <Page>
       <div className="max-w-180">
-        <PageHeader title={history.title} back={{ href: paths.recipe(slug), label: back }} />
+        <PageHeader title={history.title} back={{ href: paths.recipe(slug), label: history.back }} />
         <p dir="auto" className="type-name wrap-anywhere">
           {recipe.name}
         </p>

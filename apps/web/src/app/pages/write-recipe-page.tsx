@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { Page } from "@/components/ui/page";
 import type { Reporter } from "@/features/add-recipe/written-reporter";
 import { NewRecipeForm } from "@/features/edit-recipe/new-recipe-form";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { recipeQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";

@@ -7,7 +7,7 @@ import { BareInput, InputFrame } from "@/components/ui/input";
 import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 /** Adds a category by its name. */
 export function AddCategory({ form, change, focusNext }: FormPart) {

@@ -7,7 +7,7 @@ import { Label } from "@/components/ui/label";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { TextFields } from "@/features/edit-recipe/text-fields";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";

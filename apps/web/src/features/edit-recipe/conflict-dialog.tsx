@@ -3,7 +3,8 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Differences } from "@/components/differences";
 import { Dialog } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
 
@@ -22,18 +23,19 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: ConflictDialogProps) {
   const messages = useMessages();
   const edit = useEditMessages();
+  const history = useHistoryMessages();
   const differences = recipeDifferences(
     patchFromForm(mine),
     patchFromForm(formFromRecipe(other, mine.locale)),
-    { ...messages, edit },
-    { mine: edit.pictureMine, other: edit.pictureOther },
+    { ...messages, history },
+    { mine: history.pictureMine, other: history.pictureOther },
   );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       role="alertdialog"
-      title={edit.conflictTitle}
+      title={history.conflictTitle}
       description={edit.conflictText}
       actions={
         <>
@@ -41,7 +43,7 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
             {edit.stay}
           </Button>
           <Button variant="soft" onClick={onTakeOther}>
-            {edit.conflictTheirs}
+            {history.conflictTheirs}
           </Button>
           <Button variant={goOn.variant} busy={goOn.busy} onClick={goOn.onPress}>
             {goOn.label}
@@ -53,7 +55,7 @@ export function ConflictDialog({ mine, other, goOn, onTakeOther, onClose }: Conf
       <div tabIndex={0} className="grid max-h-[40dvh] gap-5 overflow-y-auto rounded-chip">
         <Differences
           parts={differences}
-          labels={{ mine: edit.conflictMine, other: edit.conflictOther, lacks: edit.conflictLacks }}
+          labels={{ mine: history.mine, other: history.otherVersion, lacks: history.lacks }}
         />
       </div>
     </Dialog>

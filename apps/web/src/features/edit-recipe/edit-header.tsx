@@ -3,7 +3,7 @@ import { BackButton } from "@/components/ui/page-header";
 import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { cn } from "@/lib/cn";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface EditHeaderProps {
   back: { href: string; label: string };

@@ -9,7 +9,7 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import type { LineReader } from "@/features/edit-recipe/line-reader";
 import { FieldGroup, GroupCell, GroupInput, GroupTextarea } from "@/features/edit-recipe/field-group";
 import { cn } from "@/lib/cn";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface IngredientFieldsProps {

@@ -9,7 +9,7 @@ import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { IngredientFields } from "@/features/edit-recipe/ingredient-fields";
 import { lineReader, type LineReader, useLineReader } from "@/features/edit-recipe/line-reader";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The ingredients by category. */

@@ -1,5 +1,5 @@
 import { LeaveDialog as SharedLeaveDialog } from "@/components/leave-dialog";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import type { LeaveGuard } from "@/lib/forms/use-leave-guard";
 
 /** Asks before unsaved changes are lost. */

@@ -11,7 +11,7 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { storedDraft, storeDraft } from "@/lib/forms/form-drafts";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";

@@ -10,7 +10,7 @@ import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-pi
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api/api-base";
 import { cn } from "@/lib/cn";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface PictureFieldProps {
   image: RecipeImage | null;

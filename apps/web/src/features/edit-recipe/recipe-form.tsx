@@ -16,7 +16,7 @@ import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { firstProblem, RecipeFields } from "@/features/edit-recipe/recipe-fields";
 import { SaveProblem } from "@/features/edit-recipe/save-problem";
 import { useFocusNext } from "@/features/edit-recipe/use-focus-next";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";

@@ -6,7 +6,7 @@ import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { TextFields } from "@/features/edit-recipe/text-fields";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Draws the fields of the recipe's source. */

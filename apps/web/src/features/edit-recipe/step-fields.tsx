@@ -8,7 +8,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormPart } from "@/features/edit-recipe/form-section";
 import { SubStepFields } from "@/features/edit-recipe/sub-step-fields";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 const useUsesSheet = lazyPart(() => import("@/features/edit-recipe/uses-sheet"));

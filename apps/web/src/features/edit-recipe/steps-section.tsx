@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { StepFields } from "@/features/edit-recipe/step-fields";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 export function StepsSection(part: FormPart) {
   const edit = useEditMessages();

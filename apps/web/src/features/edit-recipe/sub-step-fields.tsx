@@ -6,7 +6,7 @@ import { ArrowRight, X } from "lucide-react";
 import { IconButton } from "@/components/ui/button";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { FieldGroup, GROUP_CELL, GroupTextarea } from "@/features/edit-recipe/field-group";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { TermChip } from "@/components/ui/term-chip";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 interface TagsSectionProps extends FormPart {
   /** The text in the field that is no tag yet. */

@@ -8,7 +8,7 @@ import type { FormTool } from "@/features/edit-recipe/form/edit-form";
 import { withNewTool, withoutTool, withTool } from "@/features/edit-recipe/form/edit-form-tools";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/field-group";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 
 /** The tools that the recipe needs, each with its purpose. */
 export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {

@@ -1,7 +1,7 @@
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
 import { InvalidPicture } from "@/features/edit-recipe/invalid-picture";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
 

@@ -4,7 +4,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { EditForm, FormSubStep } from "@/features/edit-recipe/form/edit-form";
 import type { FormRow } from "@/features/edit-recipe/form/edit-form-rows";
 import { type FormUse, knownUses } from "@/features/edit-recipe/form/edit-form-uses";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useEditMessages } from "@/features/edit-recipe/messages";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
 

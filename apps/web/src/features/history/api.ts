@@ -2,7 +2,7 @@ import { copyRecipe, getRecipeOrigin, takeRecipeOrigin } from "@larder/domain/co
 import { getRecipeVersion, listRecipeVersions, restoreRecipeVersion } from "@larder/domain/contract/history";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { etagOf } from "@larder/domain/recipe/recipe-etag";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/api/api-client";
 import { useExclusiveMutation } from "@/lib/forms/use-exclusive-mutation";
 
@@ -13,6 +13,8 @@ export const versionsQuery = (userId: string, { id, version }: Pick<Recipe, "id"
     queryFn: async ({ signal }) =>
       (await call(listRecipeVersions, { params: { id }, query: { userId }, signal })).versions,
     staleTime: 0,
+    // A list that was shown stays until the one after a change is here.
+    placeholderData: keepPreviousData,
   });
 
 /** Queries one version, which never changes. */

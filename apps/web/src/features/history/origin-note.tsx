@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { originQuery, useTakeOrigin } from "@/features/history/api";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { useRestoring } from "@/features/history/use-restoring";
 import { paths } from "@/lib/navigation/paths";
 
@@ -31,7 +31,7 @@ export default function OriginNote({ userId, recipe, onChanged, onConflict }: Or
   if (!recipe.origin) return null;
   const origin = data?.recipe;
   const choose = (choice: "theirs" | "mine") =>
-    void take.mutate(
+    take.mutate(
       { seen: recipe, take: choice },
       {
         onSuccess: (after) => {
@@ -49,7 +49,7 @@ export default function OriginNote({ userId, recipe, onChanged, onConflict }: Or
     : null;
 
   return (
-    <section className="mb-5 grid grid-cols-1 gap-2.5">
+    <section className="-mt-3 mb-5 grid grid-cols-1 gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0 type-caption wrap-anywhere">
           {history.yourVersionOf}{" "}

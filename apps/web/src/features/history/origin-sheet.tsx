@@ -2,8 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Differences } from "@/components/differences";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import { useHistoryMessages } from "@/features/history/messages";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { type ComparedRecipe, recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
 
@@ -24,11 +23,10 @@ interface OriginSheetProps {
 export function OriginSheet({ recipe, origin, choices, onClose }: OriginSheetProps) {
   const messages = useMessages();
   const history = useHistoryMessages();
-  const edit = useEditMessages();
   const parts = recipeDifferences(
     recipe,
     origin,
-    { ...messages, edit },
+    { ...messages, history },
     { mine: history.pictureMine, other: history.pictureTheirs },
   );
   return (
@@ -38,7 +36,7 @@ export function OriginSheet({ recipe, origin, choices, onClose }: OriginSheetPro
       fits
       textOnly={!choices}
       onOpenChange={(open) => !open && onClose()}
-      title={history.seeDifferences}
+      title={history.differencesTitle}
       closeLabel={messages.common.close}
     >
       <div className="grid grid-cols-1 gap-5">

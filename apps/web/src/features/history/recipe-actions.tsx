@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { useCopy } from "@/features/history/api";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { failureOf } from "@/lib/api/problem";
 import { useIsHere } from "@/lib/browser/use-is-here";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -29,7 +29,7 @@ export default function RecipeActions({ userId, recipe, onAdded }: RecipeActions
   const isOwner = recipe.userId === userId;
 
   function makeCopy(): void {
-    void copy.mutate(
+    copy.mutate(
       { recipe, key },
       {
         onSuccess: (added) => {

@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { Undo2 } from "lucide-react";
 import { toasts } from "@/components/ui/toast-store";
 import { useRestore } from "@/features/history/api";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { ApiError } from "@/lib/api/api-error";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -32,7 +32,7 @@ export function useRestoring({ userId, onChanged, onConflict }: RestoringOptions
   }
 
   function restore(seen: Recipe, version: number, onRestored: (recipe: Recipe) => void): void {
-    void mutate(
+    mutate(
       { seen, version },
       {
         onSuccess: (recipe) => {

@@ -5,9 +5,8 @@ import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { versionQuery } from "@/features/history/api";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { problemOf } from "@/lib/api/problem";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
 
@@ -21,7 +20,6 @@ interface VersionDifferencesProps {
 export function VersionDifferences({ userId, recipe, version }: VersionDifferencesProps) {
   const messages = useMessages();
   const history = useHistoryMessages();
-  const edit = useEditMessages();
   const { data, error, refetch } = useQuery(versionQuery(userId, recipe.id, version));
   if (!data && error) {
     return (
@@ -37,13 +35,16 @@ export function VersionDifferences({ userId, recipe, version }: VersionDifferenc
   const parts = recipeDifferences(
     data,
     recipe,
-    { ...messages, edit },
+    { ...messages, history },
     { mine: history.pictureThen, other: history.pictureNow },
   );
   if (parts.length === 0) return <p className="text-ink-3">{history.same}</p>;
   return (
     <div className="grid grid-cols-1 gap-5 rounded-card bg-sunken p-4">
-      <Differences parts={parts} labels={{ mine: history.then, other: history.now, lacks: history.lacks }} />
+      <Differences
+        parts={parts}
+        labels={{ mine: history.earlier, other: history.now, lacks: history.lacks }}
+      />
     </div>
   );
 }

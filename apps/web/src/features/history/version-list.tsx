@@ -8,12 +8,11 @@ import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { versionsQuery } from "@/features/history/api";
-import { useHistoryMessages } from "@/features/history/messages";
+import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { useRestoring } from "@/features/history/use-restoring";
 import { VersionDifferences } from "@/features/history/version-differences";
 import { problemOf } from "@/lib/api/problem";
 import { clockTime } from "@/lib/i18n/clock-time";
-import { useEditMessages } from "@/lib/i18n/edit-messages";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
@@ -140,26 +139,25 @@ function VersionRow({ userId, recipe, version, busy, onRestore }: VersionRowProp
 /** Returns what a version has changed, in the words of the edit form. */
 function useChanges(changed: readonly ChangedField[] | null): string {
   const history = useHistoryMessages();
-  const edit = useEditMessages();
   const { detail, locale } = useMessages();
   if (!changed) return history.oldest;
   const names: Readonly<Record<ChangedField, string>> = {
-    image: edit.picture,
-    name: edit.name,
+    image: history.parts.picture,
+    name: history.parts.name,
     description: detail.description,
-    duration: edit.times,
-    servings: edit.servings,
+    duration: history.parts.times,
+    servings: history.parts.servings,
     cuisine: detail.cuisine,
     difficulty: detail.difficulty,
-    ingredients: edit.ingredients,
-    steps: edit.steps,
-    tools: edit.tools,
-    tags: edit.tags,
-    url: edit.url,
+    ingredients: history.parts.ingredients,
+    steps: history.parts.steps,
+    tools: history.parts.tools,
+    tags: history.parts.tags,
+    url: history.parts.url,
     author: detail.author,
-    source: edit.sourceType,
+    source: history.parts.sourceType,
     other: history.otherChange,
   };
-  const list = new Intl.ListFormat(locale, { style: "short" });
+  const list = new Intl.ListFormat(locale, { type: "unit" });
   return history.changed(list.format(changed.map((field) => names[field])));
 }

@@ -17,8 +17,8 @@ const soup: ComparedRecipe = normaliseRecipe({
 
 const against = (other: Partial<ComparedRecipe>) =>
   recipeDifferences(soup, { ...soup, ...other }, allEn, {
-    mine: allEn.edit.pictureMine,
-    other: allEn.edit.pictureOther,
+    mine: allEn.history.pictureMine,
+    other: allEn.history.pictureOther,
   });
 
 describe("recipeDifferences", () => {

@@ -7,7 +7,7 @@ import {
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { groupHeading } from "@larder/domain/messages/group-heading";
 import { measureText } from "@larder/domain/messages/measure-text";
-import type { EditMessages, Messages } from "@larder/domain/messages/messages";
+import type { HistoryMessages, Messages } from "@larder/domain/messages/messages";
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
 import type {
   IngredientRow,
@@ -34,13 +34,13 @@ type ComparedStep = Omit<Step, "sub_steps"> & {
 
 /** A part of a recipe that two versions tell differently, in lines for people to compare. */
 export interface Difference {
-  /** The label of the part in the edit form. */
+  /** The name of the part, as the edit form calls it. */
   label: string;
   mine: readonly string[];
   other: readonly string[];
 }
 
-type DifferenceMessages = Messages & { edit: EditMessages };
+type DifferenceMessages = Messages & { history: HistoryMessages };
 
 /** The lines that stand for the pictures: text cannot describe how two pictures differ, only which version has which. */
 export interface PictureLines {
@@ -65,7 +65,7 @@ export function recipeDifferences(
 ): Difference[] {
   const [ours, theirs] = [partsOf(mine, messages), partsOf(other, messages)];
   return EDITABLE_FIELD_NAMES.flatMap((field) => {
-    if (field === "image") return pictureDifference(mine, other, messages.edit.picture, pictures);
+    if (field === "image") return pictureDifference(mine, other, messages.history.parts.picture, pictures);
     return ours[field].flatMap(({ label, lines }, index) => {
       const otherLines = theirs[field][index]?.lines ?? [];
       if (lines.join("\n") === otherLines.join("\n")) return [];
@@ -91,7 +91,8 @@ function partsOf(
   recipe: ComparedRecipe,
   messages: DifferenceMessages,
 ): Record<Exclude<EditableField, "image">, readonly Part[]> {
-  const { detail, edit, sourceTypes } = messages;
+  const { detail, history, sourceTypes } = messages;
+  const { parts } = history;
   const { duration } = recipe;
   const { url = "", source = "" } = recipe;
   const sourceNames: Readonly<Record<string, string>> = sourceTypes;
@@ -100,28 +101,28 @@ function partsOf(
   ];
   return {
     ...forTextFields((field) => part(detail[field], recipe[field] ?? "")),
-    name: part(edit.name, recipe.name),
+    name: part(parts.name, recipe.name),
     duration: [
-      ...part(edit.prepMinutes, formatMinutes(duration.prep_time_minutes)),
-      ...part(edit.cookMinutes, formatMinutes(duration.cook_time_minutes)),
-      ...part(edit.totalMinutes, formatMinutes(duration.total_time_minutes)),
+      ...part(parts.prepMinutes, formatMinutes(duration.prep_time_minutes)),
+      ...part(parts.cookMinutes, formatMinutes(duration.cook_time_minutes)),
+      ...part(parts.totalMinutes, formatMinutes(duration.total_time_minutes)),
     ],
-    servings: part(edit.servings, decimalNumber(recipe.servings, messages.locale)),
+    servings: part(parts.servings, decimalNumber(recipe.servings, messages.locale)),
     ingredients: part(
-      edit.ingredients,
+      parts.ingredients,
       ...Object.entries(recipe.ingredients).flatMap(([group, rows]) => [
         `${groupHeading(messages, group)}:`,
         ...rows.map((row) => rowText(row, messages)),
       ]),
     ),
-    steps: part(edit.steps, ...stepLines(recipe, messages), ...usesLines(recipe, edit)),
+    steps: part(parts.steps, ...stepLines(recipe, messages), ...usesLines(recipe, history)),
     tools: part(
-      edit.tools,
+      parts.tools,
       ...recipe.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
     ),
-    tags: part(edit.tags, ...recipe.tags),
-    url: part(edit.url, url),
-    source: part(edit.sourceType, sourceNames[source] ?? source),
+    tags: part(parts.tags, ...recipe.tags),
+    url: part(parts.url, url),
+    source: part(parts.sourceType, sourceNames[source] ?? source),
   };
 }
 
@@ -137,15 +138,17 @@ function stepLines({ steps }: ComparedRecipe, { detail }: Messages): string[] {
 }
 
 /** What a cook set for the sub-steps; other uses follow from the sentences. */
-function usesLines({ steps, ingredients }: ComparedRecipe, edit: EditMessages): string[] {
+function usesLines({ steps, ingredients }: ComparedRecipe, { parts }: HistoryMessages): string[] {
   return steps.flatMap(({ sub_steps }, position) =>
     sub_steps.flatMap(({ uses }, part) => {
       const isFound = uses && uses.length > 0 && uses.every(({ origin }) => origin !== "cook");
       const names = (isFound ? null : uses)?.map(({ group, i, part: share }) => {
         const name = ingredients[group]?.[i]?.ingredient_name ?? "";
-        return share === "all" ? name : `${name} (${edit.useParts[share]})`;
+        return share === "all"
+          ? name
+          : `${name} (${share === "rest" ? parts.useParts.rest : parts.useParts.part})`;
       });
-      return names ? [`${position + 1}.${part + 1} ${edit.takes(names.join(", "))}`] : [];
+      return names ? [`${position + 1}.${part + 1} ${parts.takes(names.join(", "))}`] : [];
     }),
   );
 }
