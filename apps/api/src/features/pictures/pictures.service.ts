@@ -34,10 +34,13 @@ export function createPicturesService({
     caller: () => Promise<{ uid: string } | null>,
   ): Promise<"all" | "caller" | "others"> {
     const showing = await store.recipes.findByPicture(pictureId);
-    // What no recipe shows was just uploaded: its address is known to who sent it.
-    if (showing.length === 0 || showing.some((recipe) => !isOwnersAlone(recipe))) return "all";
+    if (showing.some((recipe) => !isOwnersAlone(recipe))) return "all";
+    const owners = await store.recipeVersions.ownersOfPicture(pictureId);
+    // What neither a recipe nor a version of one shows was just uploaded: its address is known to who sent it.
+    if (showing.length === 0 && owners.length === 0) return "all";
     const user = await caller();
     if (!user) return "others";
+    if (owners.includes(user.uid)) return "caller";
     for (const recipe of showing) if (await isReadable(recipe, user.uid)) return "caller";
     return "others";
   }

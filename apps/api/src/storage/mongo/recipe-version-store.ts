@@ -84,6 +84,14 @@ export function createRecipeHistory(
         const found = [...held.map(({ past }) => past?.picture), ...rows.map(({ picture }) => picture)];
         return [...new Set(found.filter((picture) => picture !== undefined))];
       }),
+    ownersOfPicture: (pictureId) =>
+      mongo.run(async () => {
+        const held = await recipes.find({ "past.picture": pictureId }, { userId: 1 }).lean();
+        const rows = await versions.find({ picture: pictureId }, { recipeId: 1 }).lean();
+        const ids = mongo.trusted({ $in: rows.map(({ recipeId }) => recipeId) });
+        const others = rows.length === 0 ? [] : await recipes.find({ _id: ids }, { userId: 1 }).lean();
+        return [...new Set([...held, ...others].map(({ userId }) => userId))];
+      }),
   };
 
   return {

@@ -44,6 +44,16 @@ export function createRecipeVersionStore(db: Database): RecipeVersionStore {
           )
           .map((row) => text(row, "picture")),
       ),
+    ownersOfPicture: (pictureId) =>
+      db.read(() =>
+        db
+          .rows(
+            `SELECT DISTINCT r.user_id FROM recipe_versions v JOIN recipes r ON r.id = v.recipe_id
+             WHERE v.picture = ?`,
+            pictureId,
+          )
+          .map((row) => text(row, "user_id")),
+      ),
   };
 }
 

@@ -7,6 +7,7 @@ import { propertyRuns } from "@larder/domain/testing/property-runs";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createMemoryMedia } from "../../../testing/memory-media.ts";
+import { jpeg } from "../../../testing/photos.ts";
 import { createTestApp } from "../../../testing/test-app.ts";
 import { examined } from "./replace-content.ts";
 
@@ -104,6 +105,21 @@ describe("the history of a recipe", () => {
     expect((await world.as("ana").get(path(recipe, "/0"))).status).toBe(400);
     await world.as("ana").delete(`/api/recipes/${recipe.id}`).expect(200);
     expect((await world.as("ana").get(path(recipe))).body.code).toBe("recipe-not-found");
+  });
+
+  it("has pictures that are served to the owner alone once no recipe shows them", async () => {
+    const upload = world.as("ana").post("/api/media").set("Content-Type", "image/jpeg");
+    const { image } = (await upload.send(await jpeg())).body;
+    const recipe = await world.addRecipe("ana", { image });
+    const statuses = async () => [
+      (await world.as("ana").get(image.url)).status,
+      (await world.as("ben").get(image.url)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await patch(recipe, { image: null });
+    expect(await statuses()).toEqual([200, 404]);
+    await restore("ana", recipe, 1).expect(200);
+    expect(await statuses()).toEqual([200, 200]);
   });
 
   it("shows no version that was replaced more than a year ago, however old the recipe is", async () => {

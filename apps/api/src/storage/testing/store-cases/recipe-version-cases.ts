@@ -127,6 +127,8 @@ export function recipeVersionCases(harness: StoreHarness): void {
     const found = (since: string) => store().recipeVersions.picturesIn(["one", "two", "three", "$ne"], since);
     expect((await found(EVER)).toSorted()).toEqual(["one", "two"]);
     expect(await found(minute(2))).toEqual(["two"]);
+    const owners = (id: string) => store().recipeVersions.ownersOfPicture(id);
+    expect([await owners("one"), await owners("two"), await owners("three")]).toEqual([["ana"], ["ana"], []]);
   });
 
   it("goes with its recipe, stays when the recipe changes hands, and is its owner's alone", async () => {
