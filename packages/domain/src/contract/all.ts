@@ -16,6 +16,7 @@ import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as ownAccounts from "./own-accounts.ts";
 import * as passkeys from "./passkeys.ts";
 import * as people from "./people.ts";
+import * as publicLinks from "./public-links.ts";
 import * as pictures from "./pictures.ts";
 import * as providerSignIn from "./provider-sign-in.ts";
 import * as push from "./push.ts";
@@ -54,6 +55,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
     ...recipes,
     ...drafts,
   }),
+  group("links", "Public addresses of recipes and collections.", publicLinks),
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),
