@@ -18,6 +18,7 @@ import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
+import { type PublicLinkDocument, publicLinkOf } from "./public-link-store.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf } from "./recipe-document.ts";
 import type { Revisions } from "./recipe-revision.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
@@ -30,6 +31,7 @@ export interface Models {
   cookingNotes: Model<CookingNotesDocument>;
   collections: Model<CollectionDocument>;
   collectionEntries: Model<EntryDocument>;
+  publicLinks: Model<PublicLinkDocument>;
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
@@ -72,6 +74,7 @@ export function createTransfer(
     cookingNotes,
     collections: recipeCollections,
     collectionEntries,
+    publicLinks,
     users,
     feedback,
     requests,
@@ -214,6 +217,10 @@ export function createTransfer(
         if (real.length === 0) return;
         await revisions.collections.after(() => collectionEntries.bulkWrite(real.map(entryReplacement)));
       },
+      },
+    publicLinks: {
+      after: after("publicLinks", publicLinks, publicLinkOf),
+      write: (items) => publicLinks.bulkWrite(items.map(replacement)),
     },
     users: {
       after: after("users", users, storedUserOf),
@@ -256,6 +263,7 @@ export function createTransfer(
         cookingNotes: await countOfRecipes(cookingNotes, {}),
         collections: await count(recipeCollections),
         collectionEntries: await countOfRecipes(collectionEntries, {}),
+        publicLinks: await count(publicLinks),
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),
