@@ -10,6 +10,7 @@ import { addressOf } from "@/lib/api/api-client";
 import { type Session, SessionContext } from "@/lib/session/session";
 import { createCriticalStyles } from "./critical-styles.ts";
 import { createTemplate } from "./document-template.ts";
+import { createPublicRenderer } from "./public/render-public.tsx";
 import { readsOf } from "./page-reads.ts";
 import { jsonElement } from "./json-element.ts";
 
@@ -20,9 +21,11 @@ import { jsonElement } from "./json-element.ts";
  */
 export function createPageRenderer(folder: string): PageRenderer {
   const template = createTemplate(folder);
-  const stylesOf = createCriticalStyles(readFileSync(join(folder, template.stylesheet), "utf8"));
+  const stylesheet = readFileSync(join(folder, template.stylesheet), "utf8");
+  const stylesOf = createCriticalStyles(stylesheet);
 
   return {
+    ...createPublicRenderer(stylesheet),
     readsOf,
 
     async render(page, answers): Promise<RenderedPage> {
