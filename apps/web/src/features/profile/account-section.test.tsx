@@ -17,6 +17,7 @@ const DATA: AccountData = {
   cookingNotes: [],
   collections: [],
   memberships: [],
+  publicLinks: [],
   feedback: [],
   requests: [],
   generations: [],
