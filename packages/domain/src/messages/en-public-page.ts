@@ -2,10 +2,6 @@
 export const enPublicPage = {
   by: (name: string) => `Shared by ${name}`,
   save: "Save to my Larder",
-  madeWith: "Made with Larder",
-  from: (site: string) => `From ${site}`,
-  author: (name: string) => `By ${name}`,
-  original: "Source",
   /** The description for previews of a recipe that has none. */
   about: (ingredients: string) => `A recipe with ${ingredients}.`,
   plainAbout: "A recipe.",

@@ -4,10 +4,6 @@ import type { PublicPageMessages } from "./messages.ts";
 export const esPublicPage: PublicPageMessages = {
   by: (name) => `La comparte ${name}`,
   save: "Guardar en mi Larder",
-  madeWith: "Hecho con Larder",
-  from: (site) => `De ${site}`,
-  author: (name) => `De ${name}`,
-  original: "Fuente",
   about: (ingredients) => `Una receta con ${ingredients}.`,
   plainAbout: "Una receta.",
   goneTitle: "Aquí no hay ninguna página",

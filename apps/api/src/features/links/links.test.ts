@@ -183,7 +183,7 @@ describe("a public page", () => {
 
     const never = await visit(world, publicPath(NO_PAGE));
     expect([never.status, never.text]).toEqual([404, "gone en"]);
-    const same = ({ "x-request-id": _, date: __, ...headers }: Record<string, string>) => headers;
+    const same = ({ "x-request-id": _id, date: _date, ...headers }: Record<string, string>) => headers;
     for (const page of await pages())
       expect([page.status, page.text, same(page.headers)]).toEqual([404, never.text, same(never.headers)]);
     expect(hidden.path).not.toBe(deleted.path);

@@ -12,7 +12,7 @@ const NAMED_INGREDIENTS = 5;
 interface PublicHeadProps extends Omit<PublicPageContext, "content" | "shownName"> {
   recipe: PublicRecipe;
   picture: PublicPicture;
-  page: PublicPageMessages;
+  publicPage: PublicPageMessages;
 }
 
 /** What search engines and the previews of other apps read of a public page. */
@@ -58,14 +58,14 @@ export function jsonLdElement(recipe: PublicRecipe, picture: PublicPicture, addr
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function descriptionOf({ recipe, page, language }: PublicHeadProps): string {
+function descriptionOf({ recipe, publicPage, language }: PublicHeadProps): string {
   const written = recipe.description || recipe.abstract;
   if (written) return shortened(written);
   const names = Object.values(recipe.ingredients)
     .flat()
     .slice(0, NAMED_INGREDIENTS)
     .map(({ ingredient_name: name }) => name);
-  return names.length > 0 ? shortened(page.about(listed(language, names))) : page.plainAbout;
+  return names.length > 0 ? shortened(publicPage.about(listed(language, names))) : publicPage.plainAbout;
 }
 
 function shortened(text: string): string {

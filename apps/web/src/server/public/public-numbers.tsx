@@ -1,6 +1,9 @@
 import { splitFractions } from "@/components/ui/fraction";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 
+/** The short unit of hours, in every language here. */
+const HOURS = "h";
+
 /** A fraction that the fonts have no character for; they have ½, ¼ and ¾. */
 const DRAWN_FRACTION = /[\u2150-\u215E\u2189]|\d[/\u2044]\d/u;
 
@@ -54,7 +57,7 @@ export function PublicMinutes({ minutes, locale, unit, about }: PublicMinutesPro
         {hours > 0 && (
           <>
             <b>{hours}</b>
-            <small>{"h"}</small>
+            <small>{HOURS}</small>
           </>
         )}
         {(hours === 0 || rest > 0) && (

@@ -22,12 +22,12 @@ export interface PublicRecipeProps extends Pick<PublicPageContext, "language" | 
   category: Category;
   picture: PublicPicture;
   messages: Messages;
-  page: PublicPageMessages;
+  publicPage: PublicPageMessages;
 }
 
 /** A recipe as everybody reads it who has its address: all of it open, and nothing to press. */
 export function PublicRecipePage(props: PublicRecipeProps) {
-  const { recipe, category, picture, messages, page, shownName } = props;
+  const { recipe, category, picture, messages, publicPage, shownName } = props;
   const lang = recipeLang(recipe.language);
   const made = madeBy(recipe);
   const { src, srcSet, width, height } = picture;
@@ -45,7 +45,7 @@ export function PublicRecipePage(props: PublicRecipeProps) {
       </div>
       <div className="head">
         <h1 lang={lang}>{recipe.name}</h1>
-        {shownName && <p>{page.by(shownName)}</p>}
+        {shownName && <p>{publicPage.by(shownName)}</p>}
         {made && <p className="cap">{madeByText(messages, made)}</p>}
         <Times {...props} />
         {recipe.description && (

@@ -43,17 +43,17 @@ export function createPublicRenderer(built: string): PublicRenderer {
     async renderPublic(context) {
       const { language, address, content } = context;
       const { recipe } = content;
-      const [messages, page] = await messagesIn(language);
+      const [messages, publicPage] = await messagesIn(language);
       const path = new URL(address).pathname;
       const picture = publicPicture(recipe, path);
       const category = categoryOf(dishWordsOf(recipe));
       return documentOf({
         language,
         tone: category.tone,
-        head: <PublicHead {...context} {...{ recipe, picture, page }} />,
+        head: <PublicHead {...context} {...{ recipe, picture, publicPage }} />,
         body: (
-          <Frame page={page} saveAddress={`/save/${tokenIn(path)}`}>
-            <PublicRecipePage {...context} {...{ recipe, picture, category, messages, page }} />
+          <Frame publicPage={publicPage} saveAddress={`/save/${tokenIn(path)}`}>
+            <PublicRecipePage {...context} {...{ recipe, picture, category, messages, publicPage }} />
           </Frame>
         ),
         json: jsonLdElement(recipe, picture, address),
@@ -61,8 +61,8 @@ export function createPublicRenderer(built: string): PublicRenderer {
     },
 
     async renderPublicMessage(message, language) {
-      const [, page] = await messagesIn(language);
-      const [title, text] = messageIn(page, message);
+      const [, publicPage] = await messagesIn(language);
+      const [title, text] = messageIn(publicPage, message);
       return documentOf({
         language,
         head: (
@@ -72,7 +72,7 @@ export function createPublicRenderer(built: string): PublicRenderer {
           </>
         ),
         body: (
-          <Frame page={page}>
+          <Frame publicPage={publicPage}>
             <main className="message">
               <h1>{title}</h1>
               <p>{text}</p>
@@ -105,11 +105,11 @@ const ICONS =
 
 /** The bar above a public page. */
 function Frame({
-  page,
+  publicPage,
   saveAddress,
   children,
 }: {
-  page: PublicPageMessages;
+  publicPage: PublicPageMessages;
   saveAddress?: string;
   children: ReactNode;
 }) {
@@ -122,7 +122,7 @@ function Frame({
         </a>
         {saveAddress && (
           <a href={saveAddress} rel="nofollow" className="key">
-            {page.save}
+            {publicPage.save}
           </a>
         )}
       </header>
@@ -138,11 +138,11 @@ function messagesIn(language: InterfaceLanguage) {
   ]);
 }
 
-function messageIn(page: PublicPageMessages, message: PublicMessage): [title: string, text: string] {
+function messageIn(publicPage: PublicPageMessages, message: PublicMessage): [title: string, text: string] {
   const texts: Record<PublicMessage, [string, string]> = {
-    gone: [page.goneTitle, page.goneText],
-    many: [page.manyTitle, page.manyText],
-    failed: [page.failedTitle, page.failedText],
+    gone: [publicPage.goneTitle, publicPage.goneText],
+    many: [publicPage.manyTitle, publicPage.manyText],
+    failed: [publicPage.failedTitle, publicPage.failedText],
   };
   return texts[message];
 }
