@@ -7,18 +7,22 @@ const LOGO = "var(--tomato)var(--lemon)var(--herb)";
 /** The fonts of European languages; a page in another script takes those of the system. */
 const FONT = /@font-face\s*\{[^}]*-latin(?:-ext)?-w[^}]*\}/g;
 
-/**
- * Returns a function that returns all styles of a public page.
- *
- * @param tokens the stylesheet that names every value of the look
- * @param page the stylesheet of public pages
- * @param built the built stylesheet of the app, which says where the files of the fonts are
- */
-export function createPublicStyles(
-  tokens: string,
-  page: string,
-  built: string,
-): (tone: Tone | null) => string {
+/** The stylesheets of which those of public pages are made. */
+export interface PublicStylesheets {
+  /** Names every value of the look. */
+  tokens: string;
+  /** The rules of public pages. */
+  page: string;
+  /** The built stylesheet of the app, which says where the files of the fonts are. */
+  built: string;
+}
+
+/** Returns a function that returns all styles of a public page, by the colour of the recipe's category. */
+export function createPublicStyles({
+  tokens,
+  page,
+  built,
+}: PublicStylesheets): (tone: Tone | null) => string {
   const values = new Map<string, string>();
   for (const [, name = "", value = ""] of withoutComments(tokens).matchAll(TOKEN))
     // The first one is that of every screen; those of larger ones stand in the page's own stylesheet.

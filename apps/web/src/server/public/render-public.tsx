@@ -11,22 +11,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LogoMark } from "@/components/ui/logo";
 import { dishWordsOf } from "@/features/recipes/recipe-picture";
 import { loadMessages } from "@/lib/i18n/load-messages";
-import tokens from "../../styles/tokens.css?raw";
 import { APP_NAME, jsonLdElement, PublicHead } from "./public-head.tsx";
-import pageStyles from "./public-page.css?raw";
 import { COVER_SIZE, publicPicture } from "./public-picture.ts";
 import { PublicRecipePage } from "./public-recipe.tsx";
-import { createPublicStyles } from "./public-styles.ts";
+import { createPublicStyles, type PublicStylesheets } from "./public-styles.ts";
 
 type PublicRenderer = Pick<PageRenderer, "renderPublic" | "renderPublicMessage" | "drawCover">;
 
-/**
- * Creates the part of the renderer that makes public pages: whole documents without scripts, with all their styles.
- *
- * @param built the built stylesheet of the app
- */
-export function createPublicRenderer(built: string): PublicRenderer {
-  const stylesOf = createPublicStyles(tokens, pageStyles, built);
+/** Creates the part of the renderer that makes public pages: whole documents without scripts, with all their styles. */
+export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRenderer {
+  const stylesOf = createPublicStyles(stylesheets);
   let drawCover: ReturnType<typeof createCoverDocuments> | undefined;
 
   function documentOf({ language, tone = null, head, body, json = "" }: PublicParts): RenderedPage {
