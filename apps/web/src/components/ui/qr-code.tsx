@@ -11,8 +11,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-48 rounded-field bg-white"
+      className="size-48 rounded-field"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={path.join("")} fill="#000" />
     </svg>
   );
