@@ -39,7 +39,7 @@ export function createFindPublished(
     const ofKind = contents[kind];
     if (!ofKind) return null;
     const revision = await ofKind.revision();
-    const { shown } = await cache.get(JSON.stringify([kind, id, part]), revision, async () => {
+    const { shown } = await cache.get(`${kind} ${id} ${part ?? ""}`, revision, async () => {
       const read = await ofKind.read(id, part).catch(nothingIfDamaged);
       return { shown: read, size: read ? JSON.stringify(read).length * 2 : 0 };
     });

@@ -4,25 +4,35 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { RenderedPage } from "@larder/domain/contract/server-rendering";
 import type { Encoding } from "../answers/accepted-encoding.ts";
 
-const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  identity: async (bytes) => bytes,
 };
 
-/** The bytes of a public page, the same for all readers, with all that its answers need. */
+export type Headers = Readonly<Record<string, string | number>>;
+
+/** The bytes of a page in one encoding, with all its headers. */
+interface Prepared {
+  bytes: Buffer;
+  headers: Headers;
+}
+
+/** A public page, the same for all readers: nothing of its answers is made for a request. */
 export class PublicDocument {
   readonly #plain: Buffer;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly #prepared = new Map<Encoding, Prepared>();
   readonly etag: string;
-  /** A policy that permits pictures and fonts of this server, the page's own styles and no scripts. */
-  readonly policy: string;
+  /** The headers of an answer without the page. */
+  readonly headers: Headers;
 
-  constructor({ html, styles, styleAttributes }: RenderedPage) {
+  /** @param headers those that do not depend on the content */
+  constructor({ html, styles, styleAttributes }: RenderedPage, headers: Headers) {
     this.#plain = Buffer.from(html);
     this.etag = `W/"${hashOf(html)}"`;
     const hashes = [...styles, ...styleAttributes].map((content) => `'sha256-${hashOf(content)}'`);
-    this.policy = [
+    // Pictures and fonts of this server, the page's own styles, and no scripts.
+    const policy = [
       "default-src 'none'",
       ["style-src", ...(styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []), ...hashes].join(" "),
       "img-src 'self' data:",
@@ -31,6 +41,7 @@ export class PublicDocument {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ].join("; ");
+    this.headers = { ...headers, ETag: this.etag, "Content-Security-Policy": policy };
   }
 
   /** The memory that it takes in bytes. */
@@ -39,14 +50,23 @@ export class PublicDocument {
   }
 
   /** Returns the page in an encoding; it is compressed once. */
-  async in(encoding: Encoding): Promise<Buffer> {
-    if (encoding === "identity") return this.#plain;
-    let packed = this.#packed.get(encoding);
-    if (!packed) {
-      packed = compressors[encoding](this.#plain);
-      this.#packed.set(encoding, packed);
-    }
-    return packed;
+  in(encoding: Encoding): Prepared | Promise<Prepared> {
+    return this.#prepared.get(encoding) ?? this.#prepare(encoding);
+  }
+
+  async #prepare(encoding: Encoding): Promise<Prepared> {
+    const bytes = await compressors[encoding](this.#plain);
+    const prepared = {
+      bytes,
+      headers: {
+        ...this.headers,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": bytes.length,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      },
+    };
+    this.#prepared.set(encoding, prepared);
+    return prepared;
   }
 }
 

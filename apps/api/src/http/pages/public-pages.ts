@@ -1,5 +1,5 @@
 import { publicPath } from "@larder/domain/account/public-link";
-import { acceptedLanguage, type InterfaceLanguage } from "@larder/domain/language";
+import { acceptedLanguage } from "@larder/domain/language";
 import type { PageRenderer, PublicMessage } from "@larder/domain/contract/server-rendering";
 import { readPictureFileName } from "@larder/domain/picture/picture-address";
 import type { Request, RequestHandler, Response } from "express";
@@ -12,7 +12,7 @@ import { STATUS } from "../errors/error-status.ts";
 import type { PendingBytes } from "../limits/pending-bytes.ts";
 import { note } from "../log/log.ts";
 import { createListCache } from "../routing/list-cache.ts";
-import { PublicDocument } from "./public-document.ts";
+import { type Headers, PublicDocument } from "./public-document.ts";
 import type { CountGuess, FindPublished, Published } from "./published.ts";
 
 /** The size of the cache of pages, in bytes. */
@@ -49,6 +49,7 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
   const { renderer, find, media, pending, log } = rules;
   const pages = createListCache<PublicDocument>(CACHED_BYTES, rules.now);
   const covers = createListCache<Cover>(CACHED_BYTES / 4, rules.now);
+  /** The headers of all answers. */
   const common: Headers = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -57,6 +58,7 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(rules.https && { "Strict-Transport-Security": "max-age=31536000" }),
   };
+  const ofPages: Headers = { ...common, "Cache-Control": "private, no-cache", Vary: VARY };
 
   async function answer(request: Request, response: Response): Promise<void> {
     const { token, part } = partsOf(request.path);
@@ -79,52 +81,27 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
     const language = acceptedLanguage(request.headers["accept-language"]);
     const origin = rules.publicUrl ?? `${request.protocol}://${request.host}`;
     const address = origin + publicPath(link.token) + (part === null ? "" : `/${part}`);
-    const key = JSON.stringify([address, language]);
-    const revision = JSON.stringify([version, shownName, allowsIndexing]);
-    const document = await pages.get(
-      key,
-      revision,
-      async () =>
-        new PublicDocument(
-          await renderer.renderPublic({ content, language, address, shownName, allowsIndexing }),
-        ),
-    );
-    const headers: Headers = {
-      ...common,
-      "Cache-Control": "private, no-cache",
-      Vary: VARY,
-      ETag: document.etag,
-      "Content-Security-Policy": document.policy,
-      ...(!allowsIndexing && NO_INDEX),
-    };
-    if (isKnown(request, document.etag)) return void response.writeHead(304, headers).end();
-    await sendHtml(request, response, { status: 200, headers, document });
+    const revision = `${version} ${allowsIndexing} ${shownName}`;
+    const document = await pages.get(`${language} ${address}`, revision, async () => {
+      const rendered = await renderer.renderPublic({ content, language, address, shownName, allowsIndexing });
+      return new PublicDocument(rendered, allowsIndexing ? ofPages : { ...ofPages, ...NO_INDEX });
+    });
+    if (isKnown(request, document.etag)) return void response.writeHead(304, document.headers).end();
+    await sendHtml(request, response, 200, document);
   }
 
   async function sendMessage(
     request: Request,
     response: Response,
-    { status, message, headers }: { status: number; message: PublicMessage; headers: Headers },
+    { status, message }: { status: number; message: PublicMessage },
   ): Promise<void> {
     const language = acceptedLanguage(request.headers["accept-language"]);
-    const document = await messagePage(message, language);
-    const all: Headers = {
-      ...common,
-      ...headers,
-      ...NO_INDEX,
-      "Cache-Control": "no-store",
-      Vary: VARY,
-      "Content-Security-Policy": document.policy,
-    };
-    await sendHtml(request, response, { status, headers: all, document });
+    const document = await pages.get(`${message} ${language}`, "", async () => {
+      const rendered = await renderer.renderPublicMessage(message, language);
+      return new PublicDocument(rendered, { ...ofPages, ...NO_INDEX, "Cache-Control": "no-store" });
+    });
+    await sendHtml(request, response, status, document);
   }
-
-  const messagePage = (message: PublicMessage, language: InterfaceLanguage) =>
-    pages.get(
-      `${message} ${language}`,
-      "",
-      async () => new PublicDocument(await renderer.renderPublicMessage(message, language)),
-    );
 
   async function fileOf({ content, pictures, version }: Published, name: string): Promise<File | null> {
     const picture = readPictureFileName(name);
@@ -169,16 +146,14 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
       const { code, status, retryAfterSeconds } = failure;
       if (code === null) log.error({ err: error }, "a public page could not be answered");
       note(response, { code: code ?? "internal", ...(request.ip !== undefined && { address: request.ip }) });
-      const headers = { ...(retryAfterSeconds !== undefined && { "Retry-After": retryAfterSeconds }) };
-      await sendMessage(request, response, { status, message: failure.message, headers });
+      if (retryAfterSeconds !== undefined) response.setHeader("Retry-After", retryAfterSeconds);
+      await sendMessage(request, response, { status, message: failure.message });
     }
   };
 }
 
 /** Answers public addresses where no renderer makes their pages. */
 export const noPublicPages: RequestHandler = (_request, _response, next) => next(new AppError("not-found"));
-
-type Headers = Readonly<Record<string, string | number>>;
 
 interface File {
   bytes: Uint8Array;
@@ -192,27 +167,15 @@ interface Cover {
   size: number;
 }
 
-interface HtmlAnswer {
-  status: number;
-  headers: Headers;
-  document: PublicDocument;
-}
-
 async function sendHtml(
   request: Request,
   response: Response,
-  { status, headers, document }: HtmlAnswer,
+  status: number,
+  document: PublicDocument,
 ): Promise<void> {
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const bytes = await document.in(encoding);
-  response
-    .writeHead(status, {
-      ...headers,
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Length": bytes.length,
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    })
-    .end(bytes);
+  const prepared = document.in(acceptedEncoding(request.headers["accept-encoding"]));
+  const { bytes, headers } = prepared instanceof Promise ? await prepared : prepared;
+  response.writeHead(status, headers).end(bytes);
 }
 
 /** Returns the token and the part of "/token/part"; an address of another form has a token that is none. */
@@ -232,8 +195,10 @@ function decoded(part: string): string {
 
 /** Returns whether the client has the newest version already. */
 function isKnown({ headers }: Request, etag: string): boolean {
+  const known = headers["if-none-match"];
+  if (known === undefined || known === etag) return known === etag;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
-  return headers["if-none-match"]?.split(",").some((tag) => plain(tag) === plain(etag)) ?? false;
+  return known.split(",").some((tag) => plain(tag) === plain(etag));
 }
 
 interface Failure {
