@@ -1,6 +1,6 @@
 import type { AppOptions } from "./app-options.ts";
-import { createFindPublished } from "./features/links/find-published.ts";
-import { createPublicRecipes } from "./features/links/public-recipes.ts";
+import { createFindPublished } from "./features/public-links/find-published.ts";
+import { createPublicRecipes } from "./features/public-links/public-recipes.ts";
 import { createStoreLimiter } from "./http/limits/limiter.ts";
 import { createPendingBytes, type PendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { withTimeout } from "./http/limits/with-timeout.ts";

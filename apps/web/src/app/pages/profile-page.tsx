@@ -25,7 +25,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
 const DefaultVisibilitySection = lazy(() => import("@/features/visibility/default-visibility-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
-const LinksSection = lazy(() => import("@/features/links/links-section"));
+const LinksSection = lazy(() => import("@/features/public-links/links-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 

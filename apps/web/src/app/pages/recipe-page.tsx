@@ -24,7 +24,7 @@ import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 
-const useShareSheet = lazyPart(() => import("@/features/links/share-sheet"));
+const useShareSheet = lazyPart(() => import("@/features/public-links/share-sheet"));
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const VisibilityButton = lazy(() => import("@/features/visibility/visibility-button"));

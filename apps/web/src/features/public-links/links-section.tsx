@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
-import { LinkList } from "@/features/links/link-list";
-import { useLinkMessages } from "@/features/links/messages";
+import { LinkList } from "@/features/public-links/link-list";
+import { useLinkMessages } from "@/features/public-links/messages";
 
 /** Draws all public links of a user, with the way to revoke each. */
 export default function LinksSection({ userId }: { userId: string }) {

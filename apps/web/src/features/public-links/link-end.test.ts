@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endOf, type LinkEnd } from "@/features/links/link-end";
+import { endOf, type LinkEnd } from "@/features/public-links/link-end";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 

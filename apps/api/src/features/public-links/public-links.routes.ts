@@ -8,7 +8,7 @@ import {
 } from "@larder/domain/contract/public-links";
 import type { Route } from "../../http/routing/route.ts";
 import type { PublicLinkChange } from "../../ports/public-link-store.ts";
-import type { LinksService } from "./links.service.ts";
+import type { LinksService } from "./public-links.service.ts";
 
 export function linksRoutes(route: Route, service: LinksService): void {
   route(listLinks, async ({ user, query: { kind, id }, origin }) => {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { linksKey, linksQuery } from "@/features/links/api";
-import { LinkRow } from "@/features/links/link-row";
+import { linksKey, linksQuery } from "@/features/public-links/api";
+import { LinkRow } from "@/features/public-links/link-row";
 import { problemOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 

@@ -3,7 +3,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { canSee } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
-import type { LinkedThings } from "./links.service.ts";
+import type { LinkedThings } from "./public-links.service.ts";
 
 /** What links to recipes need of the recipes feature. */
 interface RecipeActions {

@@ -1,8 +1,8 @@
 import { createLink, listLinks, type OwnLink, revokeLink } from "@larder/domain/contract/public-links";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import LinksSection from "@/features/links/links-section";
-import { ShareSheet } from "@/features/links/share-sheet";
+import LinksSection from "@/features/public-links/links-section";
+import { ShareSheet } from "@/features/public-links/share-sheet";
 import { fakeApi } from "@/testing/fake-api";
 import { renderPage } from "@/testing/render-page";
 

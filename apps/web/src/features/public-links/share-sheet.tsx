@@ -5,10 +5,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Sheet } from "@/components/ui/sheet";
-import { linksKey, linksQuery } from "@/features/links/api";
-import { LinkList } from "@/features/links/link-list";
-import { useLinkMessages } from "@/features/links/messages";
-import { NewLink } from "@/features/links/new-link";
+import { linksKey, linksQuery } from "@/features/public-links/api";
+import { LinkList } from "@/features/public-links/link-list";
+import { useLinkMessages } from "@/features/public-links/messages";
+import { NewLink } from "@/features/public-links/new-link";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ShareSheetProps {

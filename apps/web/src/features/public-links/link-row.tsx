@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QrCode } from "@/components/ui/qr-code";
 import { toasts } from "@/components/ui/toast-store";
-import { linkProblem, useLinkMessages } from "@/features/links/messages";
+import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";

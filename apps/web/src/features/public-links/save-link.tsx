@@ -3,7 +3,7 @@ import { type openPublicLink, saveLink } from "@larder/domain/contract/public-li
 import { useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
-import { linkProblem, useLinkMessages } from "@/features/links/messages";
+import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
