@@ -204,7 +204,9 @@ export function mountFeatures(
       publicUrl: options.publicUrl,
       things: {
         recipe: createLinkedRecipes(ports, {
+          readableRecipe: readable.byId,
           acceptDraft,
+          showByLink: (uid, id) => recipes.setVisibility(uid, id, "link"),
           copyRecipe: (uid, recipe) =>
             recipes.addForExistingUser(uid, normaliseRecipe(publicRecipe(recipe)).recipe),
         }),

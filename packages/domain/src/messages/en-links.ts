@@ -8,6 +8,7 @@ export const enLinks = {
   send: "Share or copy",
   title: "Public link",
   text: "Everybody who has the address can read the recipe, without an account, until you revoke it. It shows nothing of you but the name you choose.",
+  fromPrivate: "Only you see it now: with a link, who has the link sees it too.",
   shownName: "Your name on the page",
   shownNameHint: "Leave it empty to show none.",
   shownAs: (name: string) => `shows the name “${name}”`,

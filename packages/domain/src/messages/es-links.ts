@@ -8,6 +8,7 @@ export const esLinks: LinkMessages = {
   send: "Compartir o copiar",
   title: "Enlace público",
   text: "Quien tenga la dirección puede leer la receta, sin cuenta, hasta que anules el enlace. De ti solo muestra el nombre que elijas.",
+  fromPrivate: "Ahora solo la ves tú: con un enlace, la verá también quien lo tenga.",
   shownName: "Tu nombre en la página",
   shownNameHint: "Déjalo vacío para no mostrar ninguno.",
   shownAs: (name) => `muestra el nombre «${name}»`,

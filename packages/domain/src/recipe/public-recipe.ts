@@ -1,5 +1,4 @@
 import type { Recipe } from "./recipe.ts";
-import { isOwnersAlone } from "./visibility.ts";
 
 /** The fields of a recipe that its public page may show. What is not named here never leaves the server by a link. */
 const PUBLIC_FIELDS = [
@@ -29,11 +28,6 @@ const PUBLIC_FIELDS = [
 
 /** A recipe as its public page shows it: without ids, dates, notes, ratings and everything else of its owner. */
 export type PublicRecipe = Pick<Recipe, (typeof PUBLIC_FIELDS)[number]>;
-
-/** Returns whether a link to a recipe leads to its page: never to one that its owner alone may see. */
-export function mayBePublic(recipe: Readonly<Pick<Recipe, "visibility" | "draft">>): boolean {
-  return !isOwnersAlone(recipe);
-}
 
 /** Returns the part of a recipe that its public page may show. The author is left out where it is the owner's name. */
 export function publicRecipe(recipe: Recipe): PublicRecipe {

@@ -1,14 +1,17 @@
-import { mayBePublic } from "@larder/domain/recipe/public-recipe";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { canSee } from "@larder/domain/recipe/visibility";
+import { isPublishable } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { LinkedThings } from "./public-links.service.ts";
 
 /** What links to recipes need of the recipes feature. */
 interface RecipeActions {
+  /** Returns a recipe that the user may see; throws `recipe-not-found` for every other. */
+  readableRecipe: (id: string, uid: string) => Promise<Recipe>;
   /** Takes a draft into the collection; a recipe that is no draft stays as it is. */
   acceptDraft: (uid: string, id: string) => Promise<Recipe>;
+  /** Lets who has the address of its public page see a recipe of the user's own, beside those who see it already. */
+  showByLink: (uid: string, id: string) => Promise<Recipe>;
   /** Copies a recipe of another user into the user's own. */
   copyRecipe: (uid: string, recipe: Recipe) => Promise<Recipe>;
 }
@@ -16,15 +19,15 @@ interface RecipeActions {
 /** Creates what links need of recipes. */
 export function createLinkedRecipes(
   { store: { recipes } }: Pick<Ports, "store">,
-  { acceptDraft, copyRecipe }: RecipeActions,
+  { readableRecipe, acceptDraft, showByLink, copyRecipe }: RecipeActions,
 ): LinkedThings {
   return {
     async publish(uid, id) {
-      const recipe = await recipes.findById(id);
-      if (!recipe || !canSee(recipe, uid)) throw new AppError("recipe-not-found");
+      const recipe = await readableRecipe(id, uid);
       if (recipe.userId !== uid) throw new AppError("not-yours");
+      if (recipe.hiddenBy !== undefined) throw new AppError("recipe-hidden");
       const accepted = recipe.draft ? await acceptDraft(uid, id) : recipe;
-      if (!mayBePublic(accepted)) throw new AppError("recipe-hidden");
+      if (accepted.visibility === "private") await showByLink(uid, id);
     },
 
     async namesOf(uid, ids) {
@@ -39,7 +42,7 @@ export function createLinkedRecipes(
 
     async copy(uid, id) {
       const recipe = await recipes.findById(id);
-      if (!recipe || !mayBePublic(recipe)) throw new AppError("link-gone");
+      if (!recipe || !isPublishable(recipe)) throw new AppError("link-gone");
       return referenceOf(await copyRecipe(uid, recipe));
     },
   };

@@ -67,7 +67,7 @@ describe("a public link", () => {
   it("is refused for a recipe that an administrator hid, and for another's with the answer for none", async () => {
     const world = await open();
     const { id } = await world.addRecipe("ana");
-    await world.store.recipes.setVisibility(id, "hidden");
+    await world.store.recipes.setHidden(id, "boss");
     const make = (uid: string) =>
       world
         .as(uid)
@@ -86,6 +86,20 @@ describe("a public link", () => {
       .send({ target: { kind: "recipe", id } });
     expect([answer.status, answer.body.code]).toEqual([503, "links-unavailable"]);
     expect((await visit(world, publicPath(NO_PAGE))).status).toBe(404);
+  });
+
+  it("lets who has it see a private recipe, and nobody else, until it is private again", async () => {
+    const world = await open();
+    const { id, slug } = await world.addRecipe("ana", { name: "Secret soup" });
+    const see = (visibility: string) =>
+      world.as("ana").put(`/api/recipes/${id}/visibility`).send({ visibility });
+    await see("private").expect(200);
+    const made = await link(world, id);
+    expect((await world.store.recipes.findById(id))?.visibility).toBe("link");
+    expect((await visit(world, made.path)).status).toBe(200);
+    expect((await world.as("ben").get(`/api/recipes/slug/${slug}`)).status).toBe(404);
+    await see("private").expect(200);
+    expect((await visit(world, made.path)).status).toBe(404);
   });
 
   it("takes a draft into the collection", async () => {
@@ -176,7 +190,7 @@ describe("a public page", () => {
     await world.as("ben").delete(`/api/links/${revoked.id}`).expect(200);
     expect((await visit(world, revoked.path)).status).toBe(200);
     await world.as("ana").delete(`/api/links/${revoked.id}`).expect(200);
-    await world.store.recipes.setVisibility(recipes[1]?.id ?? "", "hidden");
+    await world.store.recipes.setHidden(recipes[1]?.id ?? "", "boss");
     await world.as("ana").delete(`/api/recipes/${recipes[2]?.id}`).expect(200);
     expect((await visit(world, ended.path)).status).toBe(200);
     world.advance(DAY_MS);

@@ -1,4 +1,5 @@
-import { mayBePublic, publicRecipe } from "@larder/domain/recipe/public-recipe";
+import { publicRecipe } from "@larder/domain/recipe/public-recipe";
+import { isPublishable } from "@larder/domain/recipe/visibility";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
 import type { Store } from "../../ports/store.ts";
 import type { PublicContents } from "./find-published.ts";
@@ -9,7 +10,7 @@ export function createPublicRecipes({ recipes }: Pick<Store, "recipes">): Public
     revision: () => recipes.revision(),
     async read(id, part) {
       const recipe = part === null ? await recipes.findById(id) : null;
-      if (!recipe || !mayBePublic(recipe)) return null;
+      if (!recipe || !isPublishable(recipe)) return null;
       const picture = recipe.image && readPictureAddress(recipe.image.url);
       return {
         version: `${recipe.version} ${recipe.updatedAt}`,

@@ -119,6 +119,7 @@ type ShownProps = Omit<
 function Shown(props: ShownProps) {
   const { recipe, isOwner } = props;
   const sharing = useSharing();
+  const refresh = useRefreshRecipes();
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
     // Preloads the section for when the ingredients are looked at; a failure is tried again then.
@@ -142,6 +143,7 @@ function Shown(props: ShownProps) {
             recipe={recipe}
             userId={recipe.userId}
             onShare={sharing.share}
+            onLinked={refresh}
             onClose={sharing.close}
           />
         )}

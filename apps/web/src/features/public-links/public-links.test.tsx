@@ -28,19 +28,22 @@ async function openSheet(links: OwnLink[] = []) {
   const api = fakeApi();
   api.answer(listLinks, { success: true, links });
   const onShare = vi.fn();
+  const onLinked = vi.fn();
   renderPage(
     <ShareSheet
-      recipe={{ id: "soup", name: "Leek soup" }}
+      recipe={{ id: "soup", visibility: "private" }}
+      onLinked={onLinked}
       userId="ana"
       onShare={onShare}
       onClose={() => {}}
     />,
   );
-  return { api, onShare };
+  return { api, onShare, onLinked };
 }
 
 it("the owner of a recipe makes a link, and gets its address", async () => {
-  const { api, onShare } = await openSheet();
+  const { api, onShare, onLinked } = await openSheet();
+  expect(await screen.findByText(/Only you see it now/)).toBeVisible();
   fireEvent.change(await screen.findByLabelText("Your name on the page"), { target: { value: "Ana" } });
   fireEvent.click(screen.getByRole("switch", { name: "Search engines may list it" }));
   const link = buildLink({ shownName: "Ana", allowsIndexing: true });
@@ -62,6 +65,7 @@ it("the owner of a recipe makes a link, and gets its address", async () => {
       },
     },
   ]);
+  expect(onLinked).toHaveBeenCalled();
   press("QR code");
   expect(screen.getByRole("img", { name: /QR code/ })).toBeInTheDocument();
   press("Share or copy");

@@ -1,4 +1,5 @@
 import type { OwnLink } from "@larder/domain/contract/public-links";
+import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
@@ -12,15 +13,17 @@ import { NewLink } from "@/features/public-links/new-link";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ShareSheetProps {
-  recipe: { id: string; name: string };
+  recipe: Pick<Recipe, "id" | "visibility">;
   userId: string;
   /** Passes on the address of the recipe in the app. */
   onShare: () => void;
+  /** Called when the recipe has a new link, which may change who sees it. */
+  onLinked: () => void;
   onClose: () => void;
 }
 
 /** Draws the ways to share one's own recipe: with the people of this server, or with everybody by a public link. */
-export function ShareSheet({ recipe, userId, onShare, onClose }: ShareSheetProps) {
+export function ShareSheet({ recipe, userId, onShare, onLinked, onClose }: ShareSheetProps) {
   const { common } = useMessages();
   const links = useLinkMessages();
   return (
@@ -40,16 +43,24 @@ export function ShareSheet({ recipe, userId, onShare, onClose }: ShareSheetProps
           </Button>
         </Section>
         <Section title={links.title}>
-          <p className="mb-4 text-16 text-ink-2">{links.text}</p>
-          <PublicLinks recipeId={recipe.id} userId={userId} />
+          <p className="mb-4 text-16 text-ink-2">
+            {links.text} {recipe.visibility === "private" && links.fromPrivate}
+          </p>
+          <PublicLinks recipeId={recipe.id} userId={userId} onLinked={onLinked} />
         </Section>
       </div>
     </Sheet>
   );
 }
 
+interface PublicLinksProps {
+  recipeId: string;
+  userId: string;
+  onLinked: () => void;
+}
+
 /** The links of a recipe, and the form of a new one: behind a button where there are links already. */
-function PublicLinks({ recipeId, userId }: { recipeId: string; userId: string }) {
+function PublicLinks({ recipeId, userId, onLinked }: PublicLinksProps) {
   const links = useLinkMessages();
   const cache = useQueryClient();
   const target = { kind: "recipe", id: recipeId } as const;
@@ -61,6 +72,7 @@ function PublicLinks({ recipeId, userId }: { recipeId: string; userId: string })
   async function add(link: OwnLink): Promise<void> {
     setMade(link);
     setWantsAnother(false);
+    onLinked();
     await cache.invalidateQueries({ queryKey: linksKey(userId) });
   }
 
