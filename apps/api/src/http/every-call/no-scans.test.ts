@@ -46,7 +46,7 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   setRecipeVisibility: [12, SIX_TABLES],
   setRecipeHidden: [11, SIX_TABLES],
   scrapeRecipe: [16, SIX_TABLES],
-  saveLink: [15, `${SIX_TABLES}; the link and what it leads to are read before`],
+  saveLink: [18, `${SIX_TABLES}; the link and what it leads to are read before`],
   generateRecipe: [21, `${SIX_TABLES}, and limits are counted`],
   listRecipes: [
     6,
