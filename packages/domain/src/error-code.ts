@@ -161,6 +161,7 @@ export type CollectionErrorCode =
   | "collection-smart"
   | "private-recipes"
   | "person-unknown";
+
 /** The codes of errors of public links, whose sentences are loaded with their screens. */
 export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "recipe-hidden";
 

@@ -82,7 +82,7 @@ function createMongoStore(mongo: Mongo): Store {
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
     collections: createCollectionStore(
       mongo,
-      { recipes, collections, collectionEntries },
+      { recipes, collections, collectionEntries, publicLinks },
       collectionRevision,
     ),
     publicLinks: createPublicLinkStore(mongo, publicLinks),

@@ -217,7 +217,7 @@ export function createTransfer(
         if (real.length === 0) return;
         await revisions.collections.after(() => collectionEntries.bulkWrite(real.map(entryReplacement)));
       },
-      },
+    },
     publicLinks: {
       after: after("publicLinks", publicLinks, publicLinkOf),
       write: (items) => publicLinks.bulkWrite(items.map(replacement)),
