@@ -10,6 +10,7 @@ export const SERVER_PATHS = [
   "/healthz",
   "/readyz",
   "/media",
+  "/s",
   "/identitytoolkit.googleapis.com",
   "/securetoken.googleapis.com",
   "/emulator",

@@ -12,6 +12,7 @@ import { staticWeb } from "./http/server/static-web.ts";
 import type { Ports } from "./ports/ports.ts";
 import type { AppOptions } from "./app-options.ts";
 import { mountFeatures } from "./mount-features.ts";
+import { createPublicPages } from "./create-public-pages.ts";
 
 /** Builds the application: opens no port and reads no environment. */
 export function createApp(ports: Ports, options: AppOptions): Express {
@@ -24,10 +25,12 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(requestLog(options.log, createPseudonym(options.logKey)));
   app.use(checkProxies(options.proxies, options.log));
   if (options.local) app.use(...localHandlers(options.local, options));
+  const publicPages = createPublicPages(ports, options);
+  app.use("/s", publicPages.answer);
   app.use(securityHeaders(options.security), crossOrigin(options.corsOrigins), cookieParser());
   if (options.corsOrigins.length > 0) app.use("/media", embeddable);
 
-  const pages = mountFeatures(app, ports, options);
+  const pages = mountFeatures(app, ports, options, publicPages);
 
   if (metrics) app.get("/metrics", metricsRoute(metrics, options.metricsToken));
   app.all(["/api", "/api/{*path}", "/media", "/media/{*path}"], unknownCall);

@@ -1,3 +1,5 @@
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
+import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import type { Express } from "express";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAccountService } from "./features/account/account.service.ts";
@@ -25,6 +27,9 @@ import { createAttachPicture } from "./features/pictures/attach-picture.ts";
 import { createProviderSignOut } from "./features/own-accounts/provider-sign-out.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import { createLinkedRecipes } from "./features/public-links/linked-recipes.ts";
+import { linksRoutes } from "./features/public-links/public-links.routes.ts";
+import { createLinksService } from "./features/public-links/public-links.service.ts";
 import { pushRoutes } from "./features/push/push.routes.ts";
 import { createPushService } from "./features/push/push.service.ts";
 import { createReadableRecipes } from "./features/recipes/readable-recipes.ts";
@@ -52,11 +57,11 @@ import { createSkippedLog } from "./http/answers/skipped-items.ts";
 import { createAnswersWithin } from "./http/routing/answers-within.ts";
 import type { PageDocumentRules } from "./http/pages/page-documents.ts";
 import { createListCache } from "./http/routing/list-cache.ts";
-import { createPendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
 import { createRateLimit } from "./http/limits/rate-limit.ts";
 import { createRoute } from "./http/routing/route.ts";
 import { mountSignIn } from "./mount-sign-in.ts";
 import { readStarterRecipes } from "./starter/starter-recipes.ts";
+import type { PublicPages } from "./create-public-pages.ts";
 import type { Ports } from "./ports/ports.ts";
 import type { AppOptions } from "./app-options.ts";
 
@@ -67,16 +72,16 @@ const CACHED_BYTES = 48_000_000;
 const HEAVY_ANSWERS: HeavyLimits = { each: 2, all: 32 };
 /** The number of concurrent uploads of up to 20 MB, for each caller and in all. */
 const UPLOADS: HeavyLimits = { each: 1, all: 3, code: "too-many-requests" };
-/** The bytes of answers that clients have not read yet, for each caller and in all. */
-const PENDING_BYTES: PendingLimits = { each: 32_000_000, all: 96_000_000 };
 
 /** Registers every call. Returns what the rendered pages need of it. */
 export function mountFeatures(
   app: Express,
   ports: Ports,
   options: AppOptions,
+  publicPages: PublicPages,
 ): Omit<PageDocumentRules, "renderer"> {
   const { facts, security, rates } = options;
+  const { pending } = publicPages;
   const secureCookies = security.https;
   const counting = {
     counters: ports.store.counters,
@@ -129,7 +134,6 @@ export function mountFeatures(
   const onSkipped = createSkippedLog(options.log);
   const within = createAnswersWithin(onSkipped);
   const limit = createRateLimit(rates, counting);
-  const pending = createPendingBytes(options.pending ?? PENDING_BYTES);
   const { publicBrowsing } = facts.client;
   const route = createRoute(app, {
     identify,
@@ -207,6 +211,23 @@ export function mountFeatures(
       ...ports,
       acceptDraft,
       openRecipes: (reader, filter, order, page) => recipes.openSummaries({ ...filter, reader }, order, page),
+    }),
+  );
+  linksRoutes(
+    route,
+    createLinksService({
+      ...ports,
+      ...publicPages,
+      publicUrl: options.publicUrl,
+      things: {
+        recipe: createLinkedRecipes(ports, {
+          readableRecipe: readable.byId,
+          acceptDraft,
+          showByLink: (uid, id) => recipes.setVisibility(uid, id, "link"),
+          copyRecipe: (uid, recipe) =>
+            recipes.addForExistingUser(uid, normaliseRecipe(publicRecipe(recipe)).recipe),
+        }),
+      },
     }),
   );
   pushRoutes(route, createPushService(ports, options.expectTimer ?? (() => {})));

@@ -20,7 +20,7 @@ export async function benchApi(): Promise<Comparison[]> {
 }
 
 /** Runs work against the real server, in a process of its own, with the given number of demo recipes. */
-async function withRecipes(
+export async function withRecipes(
   count: number,
   work: (server: RunningServer, folder: string) => Promise<Comparison[]>,
 ): Promise<Comparison[]> {
@@ -82,14 +82,14 @@ async function compareAnswers({ url, child }: RunningServer, folder: string): Pr
 }
 
 /** Returns a row with the ratio of rates: the answers of the app in the time of one by the bare server. */
-function goal(what: string, oursMs: number, bareMs: number, atLeast: number): Comparison {
+export function goal(what: string, oursMs: number, bareMs: number, atLeast: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x as fast, at least ${atLeast}x` };
 }
 
 /**
  * Returns a row with the ratio of the processor time for an answer, which other load on the machine changes least.
  */
-function work(what: string, oursMs: number, bareMs: number): Comparison {
+export function work(what: string, oursMs: number, bareMs: number): Comparison {
   return { what, oursMs, bareMs, figure: `${(bareMs / oursMs).toFixed(2)}x` };
 }
 
@@ -139,7 +139,7 @@ async function memoryOf({ url, child }: RunningServer): Promise<Comparison[]> {
   ];
 }
 
-async function sessionCookie(url: string): Promise<string> {
+export async function sessionCookie(url: string): Promise<string> {
   const { uid, token } = await signInOver(url, "reader");
   const answer = await fetch(`${url}/api/user/create`, {
     method: "POST",
@@ -152,7 +152,7 @@ async function sessionCookie(url: string): Promise<string> {
 }
 
 /** Returns the body as it is sent, without decompressing it. */
-async function bytesOf(
+export async function bytesOf(
   url: string,
   headers: Record<string, string>,
 ): Promise<{ body: Buffer; etag: string }> {
@@ -169,6 +169,6 @@ async function bytesOf(
   return promise;
 }
 
-function kilobytes({ length }: Uint8Array): string {
+export function kilobytes({ length }: Uint8Array): string {
   return `${(length / 1000).toFixed(1)} KB`;
 }

@@ -8,6 +8,7 @@ import { benchImport } from "./import.ts";
 import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
 import { benchMongoServer } from "./mongo-server/mongo-server.ts";
+import { benchPublicPage } from "./public-page.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSearch } from "./search.ts";
 import { benchSoak } from "./soak.ts";
@@ -22,6 +23,7 @@ export type Benchmark = (args: readonly string[]) => Promise<Comparison[]>;
 /** The benchmarks that `npm run bench -- NAME` runs; `all` runs them in this order, but for those that are asked for. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   api: benchApi,
+  "public-page": benchPublicPage,
   search: benchSearch,
   mongo: benchMongo,
   import: benchImport,

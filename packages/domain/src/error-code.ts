@@ -63,6 +63,10 @@ export const ERROR_CODES = [
   "push-disabled",
   "push-service-unknown",
   "push-timers-full",
+  "link-gone",
+  "links-full",
+  "links-unavailable",
+  "recipe-hidden",
   "quota-reached",
   "collection-not-found",
   "collections-full",
@@ -158,8 +162,11 @@ export type CollectionErrorCode =
   | "private-recipes"
   | "person-unknown";
 
+/** The codes of errors of public links, whose sentences are loaded with their screens. */
+export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "recipe-hidden";
+
 /** The codes whose sentences all pages have. */
 export type CommonErrorCode = Exclude<
   ErrorCode,
-  ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode | CollectionErrorCode
+  ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode | CollectionErrorCode | LinkErrorCode
 >;

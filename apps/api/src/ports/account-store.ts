@@ -2,6 +2,7 @@ import type { RecipeFate } from "@larder/domain/account/account-data";
 import type { StoredCollection } from "@larder/domain/collection/collection";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
+import type { PublicLink } from "@larder/domain/account/public-link";
 import type { Generation } from "@larder/domain/generation/generation";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
@@ -18,6 +19,7 @@ export interface AccountItems {
   cookingNotes: CookingNotes & { recipeId: string };
   /** The user's own ones, without their entries. */
   collections: StoredCollection;
+  publicLinks: PublicLink;
   feedback: Feedback;
   requests: QueuedRequest;
   generations: Generation;

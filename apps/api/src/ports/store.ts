@@ -1,6 +1,7 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
+import type { PublicLink } from "@larder/domain/account/public-link";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
@@ -10,6 +11,7 @@ import type { AccountStore } from "./account-store.ts";
 import type { CollectionStore } from "./collection-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { RecipeVersionStore } from "./recipe-version-store.ts";
+import type { PublicLinkStore } from "./public-link-store.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type {
   AdminSessionStore,
@@ -46,6 +48,7 @@ export interface Store {
   bookmarks: BookmarkStore;
   cookingNotes: CookingNotesStore;
   collections: CollectionStore;
+  publicLinks: PublicLinkStore;
   users: UserStore;
   feedback: FeedbackStore;
   requests: RequestStore;
@@ -69,7 +72,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The items that are moved from one store to another; sessions, links, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
+/** The items that are moved from one store to another; sessions, invitations, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   recipeVersions: RecipeVersion;
@@ -77,6 +80,7 @@ export interface StoredItems {
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
   collections: StoredCollection;
   collectionEntries: CollectionEntry;
+  publicLinks: PublicLink;
   users: StoredUser;
   feedback: Feedback;
   requests: QueuedRequest;

@@ -1,6 +1,7 @@
 import { collectionEntrySchema, storedCollectionSchema } from "@larder/domain/collection/collection";
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
+import { publicLinkSchema } from "@larder/domain/account/public-link";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { recipeVersionSchema } from "@larder/domain/recipe/recipe-version";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
@@ -54,6 +55,7 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   collections: storedCollectionSchema,
   collectionEntries: collectionEntrySchema,
+  publicLinks: publicLinkSchema,
   feedback: feedbackSchema,
   requests: queuedRequestSchema,
   household: z.extend(householdSchema, { id: z.literal(HOUSEHOLD_ID) }),

@@ -19,6 +19,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   members: [],
   recipeIds: ["recipe-5", "one", "unknown-id"],
   sectionId: null,
+  allowsIndexing: true,
   days: 30,
   credential: {
     id: "Y3JlZGVudGlhbA",
@@ -55,6 +56,9 @@ const VALID: Readonly<Record<string, unknown>> = {
   scope: "read",
   take: "theirs",
   secret: "x".repeat(43),
+  shownName: "Ana",
+  target: { kind: "recipe", id: "one" },
+  token: "x".repeat(22),
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   uses: 1,
   url: "https://food.example/leek-soup",

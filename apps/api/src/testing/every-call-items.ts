@@ -12,6 +12,8 @@ import { buildCollection, buildEntry } from "../storage/testing/store-cases/buil
 export const ID = "one";
 /** The secret of the session of Ana's browser, and of the link that a call opens. */
 export const SECRET = "x".repeat(43);
+/** The token of the public link that a call opens. */
+const LINK_TOKEN = "x".repeat(22);
 export const API_TOKEN = `${API_TOKEN_PREFIX}${SECRET}`;
 const NOW = "2026-03-01T12:00:00.000Z";
 const RECENT = "2026-03-01T11:50:00.000Z";
@@ -102,6 +104,17 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     "collectionEntries",
     ofRecipes.map(({ recipeId }) => buildEntry({ collectionId: ID, recipeId })),
   );
+  const link = {
+    target: { kind: "recipe", id: ID },
+    shownName: "",
+    allowsIndexing: false,
+    createdAt: RECENT,
+    endsAt: null,
+  } as const;
+  await transfer.write("publicLinks", [
+    { ...link, id: ID, token: "own".padEnd(22, "x"), userId: "ana" },
+    { ...link, id: "another's", token: LINK_TOKEN, userId: ID },
+  ]);
 
   await signInSessions.removeByUser("ana");
   const session: Omit<SignInSession, "id" | "secretHash"> = {
@@ -113,7 +126,7 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
   await signInSessions.insert({ ...session, id: "this browser", secretHash: secretHash(SECRET) });
   await signInSessions.insert({ ...session, id: ID, secretHash: "hash of another" });
   const isReset = path.endsWith("/reset");
-  const link: SignInLink = {
+  const signInLink: SignInLink = {
     id: ID,
     secretHash: secretHash(SECRET),
     kind: isReset ? "reset" : "invitation",
@@ -125,7 +138,7 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     note: "",
   };
   await signInLinks.remove(ID);
-  await signInLinks.insert(link);
+  await signInLinks.insert(signInLink);
   for (const token of await apiTokens.of("ana")) await apiTokens.remove("ana", token.id);
   const token = { uid: "ana", name: "Script", scope: "write", createdAt: RECENT, expiresAt: LATER } as const;
   for (const [id, tokenHash] of [

@@ -14,6 +14,7 @@ import { createFakeAuth } from "./fake-auth.ts";
 import { createFakeModel } from "./fake-model.ts";
 import { createFakePages } from "./fake-pages.ts";
 import { jpeg } from "./photos.ts";
+import { PUBLIC_PAGES_RENDERER } from "./public-renderer.ts";
 import { RECIPE_PAGE } from "./recipe-page.ts";
 import { ADMIN_PASSWORD, cookiesOf, createTestApp } from "./test-app.ts";
 
@@ -52,10 +53,11 @@ export async function createEveryCallServer(store: Store) {
     verifySessionCookie: (cookie, options) => identity.auth.verifySessionCookie(sessionOf(cookie), options),
   };
   let calls = 0;
-  const provider = await createTestApp({ quota: QUOTA }, { ...ports, auth });
+  const provider = await createTestApp({ quota: QUOTA, renderer: PUBLIC_PAGES_RENDERER }, { ...ports, auth });
   const own = await createTestApp(
     {
       ownSessions,
+      renderer: PUBLIC_PAGES_RENDERER,
       google: {
         verifyIdToken: async () => ({
           uid: `google-${calls}`,

@@ -58,6 +58,7 @@ const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./page
 const BookmarksPage = lazy(preload(paths.bookmarks, () => import("./pages/bookmarks-page")));
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
 const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
+const SavePage = lazy(preload(routes.save, () => import("./pages/save-page")));
 const WelcomePage = lazy(() => import("./pages/welcome-page"));
 const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
@@ -95,6 +96,7 @@ export function App() {
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
+            <Route path={routes.save}>{({ token }) => page(<SavePage token={token} />)}</Route>
             <Route path={paths.welcome}>{page(<WelcomePage />)}</Route>
             <Route component={UnknownAddress} />
           </Switch>

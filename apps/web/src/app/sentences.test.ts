@@ -21,6 +21,8 @@ const BY_KEY = new Set([
   "people.roles",
   "errorsWithWait",
   "list.heading",
+  "links.ends",
+  "links.problems",
   "lists.sorts",
   "generate.made",
   "admin.kinds",

@@ -8,8 +8,11 @@ import { loadFirstMessages } from "@/lib/i18n/load-messages";
 import { type DocumentState, STATE_ELEMENTS } from "@/lib/hydration/document-state";
 import { addressOf } from "@/lib/api/api-client";
 import { type Session, SessionContext } from "@/lib/session/session";
+import tokens from "../styles/tokens.css?raw";
 import { createCriticalStyles } from "./critical-styles.ts";
 import { createTemplate } from "./document-template.ts";
+import publicPage from "./public/public-page.css?raw";
+import { createPublicRenderer } from "./public/render-public.tsx";
 import { readsOf } from "./page-reads.ts";
 import { jsonElement } from "./json-element.ts";
 
@@ -20,9 +23,11 @@ import { jsonElement } from "./json-element.ts";
  */
 export function createPageRenderer(folder: string): PageRenderer {
   const template = createTemplate(folder);
-  const stylesOf = createCriticalStyles(readFileSync(join(folder, template.stylesheet), "utf8"));
+  const stylesheet = readFileSync(join(folder, template.stylesheet), "utf8");
+  const stylesOf = createCriticalStyles(stylesheet);
 
   return {
+    ...createPublicRenderer({ tokens, page: publicPage, built: stylesheet }),
     readsOf,
 
     async render(page, answers): Promise<RenderedPage> {

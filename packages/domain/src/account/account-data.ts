@@ -5,6 +5,7 @@ import { memberRoleSchema, storedCollectionSchema } from "../collection/collecti
 import { cookingNotesSchema } from "./cooking-notes.ts";
 import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "../generation/generation.ts";
+import { publicLinkSchema } from "./public-link.ts";
 import { pushTimerSchema } from "./push.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
 import { recipeRequestSchema } from "../recipe/recipe-request.ts";
@@ -38,6 +39,8 @@ export const accountDataSchema = z.object({
   ),
   /** The collections of others that were shared with the user by name. */
   memberships: z.array(z.object({ name: z.string(), role: memberRoleSchema })),
+  /** The user's public links with the tokens of their addresses: "/s/" and the token. */
+  publicLinks: z.array(z.omit(publicLinkSchema, { userId: true })),
   feedback: z.array(feedbackSchema),
   /** The user's recipe requests, without the administrator's notes about them. */
   requests: z.array(z.omit(queuedRequestSchema, { notes: true })),

@@ -18,6 +18,7 @@ import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as ownAccounts from "./own-accounts.ts";
 import * as passkeys from "./passkeys.ts";
 import * as people from "./people.ts";
+import * as publicLinks from "./public-links.ts";
 import * as pictures from "./pictures.ts";
 import * as providerSignIn from "./provider-sign-in.ts";
 import * as push from "./push.ts";
@@ -58,6 +59,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   }),
   group("history", "The earlier versions of one's own recipes.", history),
   group("copies", "Recipes of others, and one's own, made into further recipes.", copies),
+  group("links", "Public addresses of recipes and collections.", publicLinks),
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),

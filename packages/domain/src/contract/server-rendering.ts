@@ -1,5 +1,6 @@
 import type { Role } from "../account/role.ts";
 import type { InterfaceLanguage } from "../language.ts";
+import type { PublicRecipe } from "../recipe/public-recipe.ts";
 import type { Endpoint, EndpointResponse } from "./endpoint.ts";
 import type { getConfig } from "./system.ts";
 
@@ -52,6 +53,26 @@ export interface RenderedPage {
   scripts: readonly string[];
 }
 
+/** What a public address shows. */
+export interface PublicContent {
+  kind: "recipe";
+  recipe: PublicRecipe;
+}
+
+/** All that a public page depends on. It names nobody but by the name that the owner chose for it. */
+export interface PublicPageContext {
+  content: PublicContent;
+  language: InterfaceLanguage;
+  /** The whole address of the page: "https://larder.example/s/4f1c". */
+  address: string;
+  /** "" for none. */
+  shownName: string;
+  allowsIndexing: boolean;
+}
+
+/** What a public address says that shows nothing: there is no page, too many addresses were tried, or the server fails. */
+export type PublicMessage = "gone" | "many" | "failed";
+
 /** The web client's renderer, which the build of the web client provides for the server. */
 export interface PageRenderer {
   /** Returns the reads of a page; null for a page that only the browser renders. */
@@ -60,4 +81,10 @@ export interface PageRenderer {
   render(page: PageContext, answers: readonly unknown[]): Promise<RenderedPage>;
   /** Returns the end of every document, which says who its reader is. */
   endOf(session: PageSession): string;
+  /** Renders the whole page of a public address. It has no scripts. */
+  renderPublic(page: PublicPageContext): Promise<RenderedPage>;
+  /** Renders the page of a public address that shows nothing. */
+  renderPublicMessage(message: PublicMessage, language: InterfaceLanguage): Promise<RenderedPage>;
+  /** Returns the drawn cover of a recipe without a picture, as an SVG document. */
+  drawCover(recipe: PublicRecipe): Promise<string>;
 }

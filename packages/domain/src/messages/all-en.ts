@@ -14,11 +14,13 @@ import { enForms } from "./en-forms.ts";
 import { enGoogleProblems } from "./en-google-problems.ts";
 import { enHistory } from "./en-history.ts";
 import { enHome } from "./en-home.ts";
+import { enLinks } from "./en-links.ts";
 import { enLists } from "./en-lists.ts";
 import { enNotes } from "./en-notes.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
 import { enSignInWays } from "./en-sign-in-ways.ts";
 import { enPeople } from "./en-people.ts";
+import { enPublicPage } from "./en-public-page.ts";
 import { enTimers } from "./en-timers.ts";
 import { enTokens } from "./en-tokens.ts";
 import { enUnderstood } from "./en-understood.ts";
@@ -45,10 +47,12 @@ export const allEn = {
   googleProblems: enGoogleProblems,
   history: enHistory,
   home: enHome,
+  links: enLinks,
   lists: enLists,
   ownAccounts: enOwnAccounts,
   signInWays: enSignInWays,
   people: enPeople,
+  publicPage: enPublicPage,
   timers: enTimers,
   tokens: enTokens,
   understood: enUnderstood,

@@ -14,11 +14,13 @@ import { esForms } from "./es-forms.ts";
 import { esGoogleProblems } from "./es-google-problems.ts";
 import { esHistory } from "./es-history.ts";
 import { esHome } from "./es-home.ts";
+import { esLinks } from "./es-links.ts";
 import { esLists } from "./es-lists.ts";
 import { esNotes } from "./es-notes.ts";
 import { esOwnAccounts } from "./es-own-accounts.ts";
 import { esSignInWays } from "./es-sign-in-ways.ts";
 import { esPeople } from "./es-people.ts";
+import { esPublicPage } from "./es-public-page.ts";
 import { esTimers } from "./es-timers.ts";
 import { esTokens } from "./es-tokens.ts";
 import { esUnderstood } from "./es-understood.ts";
@@ -47,10 +49,12 @@ export const allEs = {
   googleProblems: esGoogleProblems,
   history: esHistory,
   home: esHome,
+  links: esLinks,
   lists: esLists,
   ownAccounts: esOwnAccounts,
   signInWays: esSignInWays,
   people: esPeople,
+  publicPage: esPublicPage,
   timers: esTimers,
   tokens: esTokens,
   understood: esUnderstood,

@@ -11,6 +11,7 @@ import { enCollectionProblems } from "./en-collection-problems.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
+import { enLinks } from "./en-links.ts";
 import { enScriptErrors } from "./en-script-errors.ts";
 import { sentenceFor } from "./problem.ts";
 
@@ -294,6 +295,7 @@ describe("sentenceFor", () => {
       enAdd.importProblems,
       enOwnAccounts.problems,
       enCollectionProblems,
+      enLinks.problems,
     ].flatMap(Object.keys);
     expect(codes.toSorted()).toEqual([...ERROR_CODES].toSorted());
   });

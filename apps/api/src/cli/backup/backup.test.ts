@@ -37,6 +37,7 @@ describe("a backup, restored", () => {
       cookingNotes: 1,
       collections: 1,
       collectionEntries: 1,
+      publicLinks: 1,
       feedback: 1,
       requests: 1,
       household: 1,

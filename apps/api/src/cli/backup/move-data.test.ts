@@ -9,6 +9,7 @@ import type { Store } from "../../ports/store.ts";
 import { buildCollection, buildEntry } from "../../storage/testing/store-cases/build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
+import { buildPublicLink } from "../../storage/testing/store-cases/public-link-cases.ts";
 import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
 import { storageFor } from "../../storage/storage-for.ts";
 import { createMemoryMedia } from "../../testing/memory-media.ts";
@@ -57,6 +58,7 @@ async function fullStore(): Promise<Store> {
   await store.cookingNotes.addCooked("bo", odd.id, odd.createdAt, "key");
   await store.transfer.write("collections", [buildCollection({ userId: "bo" })]);
   await store.transfer.write("collectionEntries", [buildEntry({ recipeId: odd.id })]);
+  await store.publicLinks.insert(buildPublicLink("one"), 5);
   await store.household.set({ name: "At Ana's", joining: "closed" });
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
@@ -92,6 +94,7 @@ describe("moveData", () => {
       "cookingNotes: 1 of 1",
       "collections: 1 of 1",
       "collectionEntries: 1 of 1",
+      "publicLinks: 1 of 1",
       "feedback: 1 of 1",
       "requests: 1 of 1",
       "household: 1 of 1",

@@ -63,6 +63,7 @@ export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): As
     if (recipeIds.has(item.recipeId) && collectionIds.has(item.collectionId))
       yield { kind: "collectionEntries", item };
   }
+  for await (const item of store.transfer.read("publicLinks", onDamage)) yield { kind: "publicLinks", item };
   for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
   for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
   for await (const item of store.transfer.read("household", onDamage)) yield { kind: "household", item };

@@ -49,6 +49,7 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   restoreRecipeVersion: [15, `${SIX_TABLES}, and the version before is stored`],
   copyRecipe: [13, SIX_TABLES],
   takeRecipeOrigin: [15, `${SIX_TABLES}, and the version before is stored`],
+  saveLink: [18, `${SIX_TABLES}; the link and what it leads to are read before`],
   generateRecipe: [21, `${SIX_TABLES}, and limits are counted`],
   listRecipes: [
     6,
@@ -66,6 +67,7 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   setCollectionAudience: [12, COLLECTION],
   leaveCollection: [8, COLLECTION],
   nearestRecipes: [20, "each food of the query is searched by each of its names"],
+  listLinks: [4, "links are listed with the names of what they lead to"],
   listGenerations: [4, "the answer has the credits that were spent"],
   listDamagedRecords: [Infinity, "every record is read by itself"],
   setStarterRecipes: [400, "every recipe that Larder brings is put in or hidden by itself"],

@@ -47,9 +47,13 @@ function gatheredStdout(): DestinationStream {
   return createDestination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 }
 
-/** The fields by which log lines name a request: nothing of its query, headers or body. */
+/** An address that contains a secret. */
+const SECRET_PATH = /^(\/(?:s|save)\/)[^/]+/;
+
+/** The fields by which log lines name a request: nothing of its query, headers or body, and no token of a public link. */
 export function nameOf({ method, originalUrl }: Request, response: Response) {
-  return { id: response.getHeader(REQUEST_ID), method, path: originalUrl.split("?", 1)[0] };
+  const path = originalUrl.split("?", 1)[0]?.replace(SECRET_PATH, "$1[token]");
+  return { id: response.getHeader(REQUEST_ID), method, path };
 }
 
 /** The facts that a handler notes about its request for the line at its end. */

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { getRecipe, listRecipeSummaries } from "@larder/domain/contract/recipes";
 import type { PageContext, PageRenderer } from "@larder/domain/contract/server-rendering";
 import { describe, expect, it } from "vitest";
+import { PUBLIC_RENDERER } from "../../testing/public-renderer.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createWebRoot } from "../../testing/web-root.ts";
 import { PageDocument } from "./page-document.ts";
@@ -14,6 +15,7 @@ const webRoot = createWebRoot();
 function createRecordingRenderer() {
   const rendered: PageContext[] = [];
   const renderer: PageRenderer = {
+    ...PUBLIC_RENDERER,
     readsOf: (path, search) => {
       if (path === "/login") return [];
       if (path === "/recipes" && search === "")

@@ -4,6 +4,7 @@ import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import { enAdd } from "@larder/domain/messages/en-add";
 import { enCollectionProblems } from "@larder/domain/messages/en-collection-problems";
+import { enLinks } from "@larder/domain/messages/en-links";
 import { enOwnAccounts } from "@larder/domain/messages/en-own-accounts";
 import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { sentenceFor } from "@larder/domain/messages/problem";
@@ -34,7 +35,7 @@ const PATHS = endpointGroups
   }));
 
 /** Answers of a server that is in order: they name a state, not a fault. */
-const EXPECTED: ReadonlySet<ErrorCode> = new Set(["generation-unavailable", "stopping"]);
+const EXPECTED: ReadonlySet<ErrorCode> = new Set(["generation-unavailable", "links-unavailable", "stopping"]);
 
 /** Turns whatever was thrown into the one shape of an error answer. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
@@ -70,6 +71,7 @@ const SENTENCES = {
     ...enAdd.importProblems,
     ...enOwnAccounts.problems,
     ...enCollectionProblems,
+    ...enLinks.problems,
   },
   errorsWithWait: en.errorsWithWait,
 };

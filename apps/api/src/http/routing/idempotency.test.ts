@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { idempotencyKey } from "@larder/domain/contract/fields";
+import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { buildPublicLink } from "../../storage/testing/store-cases/public-link-cases.ts";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "../../ports/store.ts";
 import { ENTRIES, validBody } from "../../testing/contract-calls.ts";
@@ -10,6 +12,7 @@ import { createFakeModel } from "../../testing/fake-model.ts";
 import { createFakePages } from "../../testing/fake-pages.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { RECIPE_PAGE } from "../../testing/recipe-page.ts";
+import { PUBLIC_PAGES_RENDERER } from "../../testing/public-renderer.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 type World = Awaited<ReturnType<typeof createTestApp>>;
@@ -30,6 +33,7 @@ const WITHOUT_KEY = new Set([
   "createApiToken",
   "signInWithPassword",
   "openLink",
+  "openPublicLink",
   "join",
   "resetPassword",
   "forgotPassword",
@@ -62,8 +66,14 @@ describe("POSTs with an Idempotency-Key", () => {
 
   it.each(POSTS)("repeat their first answer without repeating the work: %s", async (_, endpoint) => {
     const { pages } = createFakePages({ "https://food.example/leek-soup": RECIPE_PAGE });
-    world = await createTestApp({}, { pages, model: createFakeModel().model });
+    world = await createTestApp(
+      { renderer: PUBLIC_PAGES_RENDERER },
+      { pages, model: createFakeModel().model },
+    );
     const { id } = await world.addRecipe("ben", { name: "Bean stew" });
+    await world.store.transfer.write("recipes", [buildRecipe({ id: "one", userId: "ana" })]);
+    const target = { kind: "recipe", id } as const;
+    await world.store.publicLinks.insert(buildPublicLink("x", { token: "x".repeat(22), target }), 1);
     const photo = endpoint.raw && (await jpeg({ width: 40, height: 30 }));
     const send = () => {
       const request = world.as("ana").post(endpoint.path.replace(":id", id)).set("Idempotency-Key", "key");

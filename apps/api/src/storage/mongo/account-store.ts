@@ -15,6 +15,7 @@ import { generationOf } from "./generation-store.ts";
 import { handOver } from "./hand-over.ts";
 import type { Mongo } from "./mongo.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
+import { publicLinkOf } from "./public-link-store.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { timerOf } from "./push-timer-store.ts";
 import { recipeOf } from "./recipe-document.ts";
@@ -29,7 +30,7 @@ const TIMEOUT_MS = 20_000;
 
 export function createAccountStore(mongo: Mongo, models: AccountModels, revisions: Revisions): AccountStore {
   const revision = revisions.recipes;
-  const { recipes, versions, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { recipes, versions, bookmarks, cookingNotes, publicLinks, users, feedback, requests } = models;
   const { signInSessions, signInLinks, collections, collectionEntries } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
@@ -55,6 +56,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
       of(bookmarks, { uid, isOn: true }, ({ recipeId, createdAt = "" }) => ({ recipeId, createdAt })),
     cookingNotes: (uid) => of(cookingNotes, { uid }, cookingNotesItemOf),
     collections: (userId) => of(collections, { userId }, collectionOf),
+    publicLinks: (userId) => of(publicLinks, { userId }, publicLinkOf),
     feedback: (userId) => of(feedback, { userId }, feedbackOf),
     requests: (userId) => of(requests, { userId }, requestOf),
     generations: (uid) => of(generations, { uid }, generationOf),
@@ -79,6 +81,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     await cookingNotes.deleteMany({ recipeId: these });
     await collectionEntries.deleteMany({ recipeId: these });
     await versions.deleteMany({ recipeId: these });
+    await publicLinks.deleteMany({ "target.id": these, "target.kind": "recipe" });
     return true;
   }
 
@@ -156,6 +159,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
         await leaveBookmarks(leaving);
         await leaveCookingNotes(leaving);
         await revisions.collections.after(() => leaveCollections(models, uid));
+        await publicLinks.deleteMany({ userId: uid });
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
         await idempotencyKeys.deleteMany({ uid });

@@ -24,6 +24,7 @@ import {
 import { createEntryMoves } from "./collection-positions.ts";
 import { stored } from "./documents.ts";
 import type { Mongo } from "./mongo.ts";
+import type { PublicLinkDocument } from "./public-link-store.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
 import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
 
@@ -34,6 +35,7 @@ export interface CollectionModels {
   recipes: Model<RecipeDocument>;
   collections: Model<CollectionDocument>;
   collectionEntries: Model<EntryDocument>;
+  publicLinks: Model<PublicLinkDocument>;
 }
 
 type Seen = { entry: CollectionEntry; recipe: CollectedRecipe };
@@ -45,7 +47,7 @@ export function createCollectionStore(
 ): CollectionStore {
   const write = <T>(work: () => Promise<T>): Promise<T> => mongo.run(() => revision.after(work));
 
-  const { recipes, collections, collectionEntries: entries } = models;
+  const { recipes, collections, collectionEntries: entries, publicLinks } = models;
   const among = (values: readonly string[]) => mongo.trusted({ $in: [...values] });
   const move = createEntryMoves(entries);
 
@@ -248,7 +250,10 @@ export function createCollectionStore(
       write(async () => {
         const { deletedCount } = await collections.deleteOne({ _id: id, userId: owner });
         // Should this fail, what stays is never shown: entries of no collection are passed over everywhere.
-        if (deletedCount > 0) await entries.deleteMany({ collectionId: id });
+        if (deletedCount > 0) {
+          await entries.deleteMany({ collectionId: id });
+          await publicLinks.deleteMany({ "target.id": id, "target.kind": "collection" });
+        }
         return deletedCount > 0;
       }),
     shelf: (uid, page) => mongo.run(async () => pageOfShelf(await readable(uid), page)),

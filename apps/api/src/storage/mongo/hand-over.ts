@@ -38,7 +38,7 @@ export async function handOver(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const revision = revisions.recipes;
-  const { recipes, bookmarks, cookingNotes, users, feedback, requests } = models;
+  const { recipes, bookmarks, cookingNotes, publicLinks, users, feedback, requests } = models;
   const { signInSessions, signInLinks } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
   await handOverSourceKeys(mongo, recipes, from, to);
@@ -75,6 +75,7 @@ export async function handOver(
   }
 
   await revisions.collections.after(() => handOverCollections(models, from, to));
+  await publicLinks.updateMany({ userId: from }, { $set: { userId: to } });
   await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });
   for (const { _id, ...timer } of await timers.find({ uid: from }).lean<PushTimerDocument[]>()) {
     const taken = { $set: { ...timer, uid: to } };

@@ -18,6 +18,7 @@ import { createSignInLinkStore, signInLinkDocumentSchema } from "./sign-in-link-
 import { createSignInSessionStore, signInSessionDocumentSchema } from "./sign-in-session-store.ts";
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema, separateHidden } from "./recipe-document.ts";
+import { createPublicLinkStore, publicLinkDocumentSchema } from "./public-link-store.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
 import { createRevisions } from "./recipe-revision.ts";
@@ -55,6 +56,7 @@ function createMongoStore(mongo: Mongo): Store {
   const cookingNotes = mongo.model("cooking_notes", cookingNotesDocumentSchema);
   const collections = mongo.model("collections", collectionDocumentSchema);
   const collectionEntries = mongo.model("collection_entries", entryDocumentSchema);
+  const publicLinks = mongo.model("public_links", publicLinkDocumentSchema);
   const users = mongo.model("users", userSchema);
   const feedback = mongo.model("feedback", feedbackSchema);
   const requests = mongo.model("requests", requestSchema);
@@ -73,6 +75,7 @@ function createMongoStore(mongo: Mongo): Store {
     await cookingNotes.deleteMany({ recipeId });
     await collectionEntries.deleteMany({ recipeId });
     await versions.deleteMany({ recipeId });
+    await publicLinks.deleteMany({ "target.id": recipeId, "target.kind": "recipe" });
   }
   mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
@@ -85,9 +88,10 @@ function createMongoStore(mongo: Mongo): Store {
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
     collections: createCollectionStore(
       mongo,
-      { recipes, collections, collectionEntries },
+      { recipes, collections, collectionEntries, publicLinks },
       collectionRevision,
     ),
+    publicLinks: createPublicLinkStore(mongo, publicLinks),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
@@ -111,6 +115,7 @@ function createMongoStore(mongo: Mongo): Store {
         cookingNotes,
         collections,
         collectionEntries,
+        publicLinks,
         users,
         feedback,
         requests,
@@ -134,6 +139,7 @@ function createMongoStore(mongo: Mongo): Store {
         cookingNotes,
         collections,
         collectionEntries,
+        publicLinks,
         users,
         feedback,
         requests,

@@ -19,6 +19,7 @@ import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
 import { changeTo, type RecipeDocument, recipeOf, searchWordsOf, WHOLE } from "./recipe-document.ts";
+import { type PublicLinkDocument, publicLinkOf } from "./public-link-store.ts";
 import type { Revisions } from "./recipe-revision.ts";
 import { type RecipeVersionDocument, versionDocument, versionOf } from "./recipe-version-document.ts";
 import { countVersions, createVersionReader } from "./recipe-version-transfer.ts";
@@ -33,6 +34,7 @@ export interface Models {
   cookingNotes: Model<CookingNotesDocument>;
   collections: Model<CollectionDocument>;
   collectionEntries: Model<EntryDocument>;
+  publicLinks: Model<PublicLinkDocument>;
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
@@ -76,6 +78,7 @@ export function createTransfer(
     cookingNotes,
     collections: recipeCollections,
     collectionEntries,
+    publicLinks,
     users,
     feedback,
     requests,
@@ -236,6 +239,10 @@ export function createTransfer(
         await revisions.collections.after(() => collectionEntries.bulkWrite(real.map(entryReplacement)));
       },
     },
+    publicLinks: {
+      after: after("publicLinks", publicLinks, publicLinkOf),
+      write: (items) => publicLinks.bulkWrite(items.map(replacement)),
+    },
     users: {
       after: after("users", users, storedUserOf),
       write: (items) => users.bulkWrite(items.map((user) => replacement(withAccountKeys(user)))),
@@ -278,6 +285,7 @@ export function createTransfer(
         cookingNotes: await countOfRecipes(cookingNotes, {}),
         collections: await count(recipeCollections),
         collectionEntries: await countOfRecipes(collectionEntries, {}),
+        publicLinks: await count(publicLinks),
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),

@@ -5,6 +5,7 @@ import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
 import { recountPopularity } from "./popularity.ts";
+import { publicLinkOf } from "./public-link-store.ts";
 import { integer, text } from "./columns.ts";
 import { leaveCollections } from "./collection-accounts.ts";
 import { collectionOf } from "./collection-rows.ts";
@@ -45,6 +46,7 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
     sql: "rowid AS place, id, document FROM collections WHERE user_id = ? AND rowid",
     read: collectionOf,
   },
+  publicLinks: { sql: "rowid AS place, * FROM public_links WHERE uid = ? AND rowid", read: publicLinkOf },
   feedback: { sql: ownDocuments("feedback", "$.userId"), read: documentOf },
   requests: { sql: ownDocuments("requests", "$.userId"), read: documentOf },
   generations: { sql: ownDocuments("generations", "$.uid"), read: (row) => withOutputMode(documentOf(row)) },
@@ -149,6 +151,7 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   for (const row of [...bookmarked, ...cooked]) recountPopularity(db, text(row, "recipe_id"));
   leaveCollections(db, uid);
   for (const table of [
+    "public_links",
     "toggle_keys",
     "idempotency_keys",
     "push_subscriptions",

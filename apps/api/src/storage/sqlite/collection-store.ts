@@ -22,6 +22,7 @@ import {
   touchCollection,
 } from "./collection-rows.ts";
 import { integer, text, textOrNull } from "./columns.ts";
+import { removeLinksTo } from "./public-link-store.ts";
 import type { Database, Row } from "./database.ts";
 import { ListedRecords } from "./listed-records.ts";
 import { SUMMARISED } from "./recipe-rows.ts";
@@ -67,7 +68,11 @@ export function createCollectionStore(db: Database): CollectionStore {
         return true;
       }),
     remove: (id, owner) =>
-      db.write(() => db.run("DELETE FROM collections WHERE id = ? AND user_id = ?", id, owner) > 0),
+      db.write(() => {
+        const isRemoved = db.run("DELETE FROM collections WHERE id = ? AND user_id = ?", id, owner) > 0;
+        if (isRemoved) removeLinksTo(db, { kind: "collection", id });
+        return isRemoved;
+      }),
     shelf: (uid, page) => db.read(() => db.atOneMoment(() => readShelf(db, uid, page))),
     overviews: (collections, uid, covers) => db.read(() => readOverviews(db, collections, uid, covers)),
     withRecipe: (recipeId, uid) =>

@@ -13,6 +13,7 @@ export function handOver(db: Database, from: string, to: string): void {
   bookmarks(db, from, to);
   cookingNotes(db, from, to);
   handOverCollections(db, from, to);
+  db.run("UPDATE public_links SET uid = ? WHERE uid = ?", to, from);
   db.run("UPDATE push_subscriptions SET uid = ? WHERE uid = ?", to, from);
   db.run(
     `UPDATE OR REPLACE push_timers SET uid = ?1, document = json_set(document, '$.uid', ?1)

@@ -392,6 +392,21 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX recipe_versions_picture ON recipe_versions (picture) WHERE picture IS NOT NULL;
   `,
+  `
+  CREATE TABLE public_links (
+    id TEXT NOT NULL UNIQUE,
+    token TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    target_kind TEXT NOT NULL,
+    target_id TEXT NOT NULL,
+    shown_name TEXT NOT NULL,
+    allows_indexing INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    ends_at TEXT
+  ) STRICT;
+  CREATE INDEX public_links_of_user ON public_links (uid, created_at);
+  CREATE INDEX public_links_to ON public_links (target_id, target_kind);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

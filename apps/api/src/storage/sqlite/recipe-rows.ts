@@ -6,6 +6,7 @@ import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
 import { integer, text, textOrNull } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
+import { removeLinksTo } from "./public-link-store.ts";
 import { writeFoods } from "./recipe-foods.ts";
 
 /** The columns that `recipeOf` reads, from `recipes r` joined with its documents. */
@@ -76,11 +77,12 @@ export function updateRecipe(
   return true;
 }
 
-/** Deletes a recipe's row. Foreign keys delete the dependent rows; the search index has none and is updated here. */
+/** Deletes a recipe's row. Foreign keys delete the dependent rows; the search index and public links have none. */
 export function removeRecipe(db: Database, id: string, owner: string): boolean {
   const removed = db.row("DELETE FROM recipes WHERE id = ? AND user_id = ? RETURNING seq", id, owner);
   if (!removed) return false;
   db.run("DELETE FROM recipe_search WHERE rowid = ?", integer(removed, "seq"));
+  removeLinksTo(db, { kind: "recipe", id });
   return true;
 }
 

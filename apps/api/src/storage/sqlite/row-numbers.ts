@@ -11,6 +11,7 @@ export type NumberedTable =
   | "cooking_notes"
   | "collections"
   | "collection_entries"
+  | "public_links"
   | "users"
   | "feedback"
   | "requests"
@@ -27,6 +28,7 @@ const IDS: Readonly<Record<NumberedTable, string>> = {
   cooking_notes: "json_array(uid, recipe_id)",
   collections: "id",
   collection_entries: "json_array(collection_id, recipe_id)",
+  public_links: "id",
   users: "id",
   feedback: "id",
   requests: "id",
@@ -118,6 +120,10 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
   ],
   collections: ["SELECT max(rowid) AS place FROM collections"],
   collection_entries: ["SELECT max(rowid) AS place FROM collection_entries"],
+  public_links: [
+    "SELECT max(rowid) AS place FROM public_links",
+    "SELECT max(rowid) AS place FROM public_links INDEXED BY public_links_to WHERE target_id > ''",
+  ],
   users: ["SELECT max(rowid) AS place FROM users"],
   feedback: ["SELECT max(rowid) AS place FROM feedback"],
   requests: ["SELECT max(rowid) AS place FROM requests"],

@@ -18,6 +18,7 @@ import { createSignInSessionStore } from "./sign-in-session-store.ts";
 import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
+import { createPublicLinkStore } from "./public-link-store.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
@@ -72,6 +73,7 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     bookmarks: createBookmarkStore(db),
     cookingNotes: createCookingNotesStore(db),
     collections: createCollectionStore(db),
+    publicLinks: createPublicLinkStore(db),
     users: createUserStore(db),
     feedback: createFeedbackStore(db),
     requests: createRequestStore(db),

@@ -11,6 +11,7 @@ import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import { householdOf, putHousehold } from "./household-store.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
 import { recountPopularity } from "./popularity.ts";
+import { publicLinkOf, putPublicLink } from "./public-link-store.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { putVersion, versionOf } from "./recipe-version-store.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
@@ -82,6 +83,12 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     read: entryOf,
     write: (db, items) => items.forEach((entry) => putEntry(db, entry)),
   },
+  publicLinks: {
+    name: "public_links",
+    source: "* FROM public_links WHERE rowid = ?",
+    read: publicLinkOf,
+    write: (db, links) => links.forEach((link) => putPublicLink(db, link)),
+  },
   users: {
     name: "users",
     source: "* FROM users WHERE rowid = ?",
@@ -113,6 +120,7 @@ const ALL_TABLES = [
   "collections",
   "recipes",
   "recipe_search",
+  "public_links",
   "toggle_keys",
   "idempotency_keys",
   "users",
@@ -139,6 +147,7 @@ export function createTransfer(db: Database): StoreTransfer {
         cookingNotes: count("cooking_notes"),
         collections: count("collections"),
         collectionEntries: count("collection_entries"),
+        publicLinks: count("public_links"),
         users: count("users"),
         feedback: count("feedback"),
         requests: count("requests"),

@@ -25,6 +25,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
 const DefaultVisibilitySection = lazy(() => import("@/features/visibility/default-visibility-section"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
+const LinksSection = lazy(() => import("@/features/public-links/links-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
 
@@ -68,6 +69,11 @@ export default function ProfilePage() {
           {user.role !== "viewer" && (
             <Suspense fallback={<Skeleton className="h-40" />}>
               <DefaultVisibilitySection userId={user.id} />
+            </Suspense>
+          )}
+          {user.role !== "viewer" && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <LinksSection userId={user.id} />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-80" />}>

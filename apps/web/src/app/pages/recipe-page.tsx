@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-choice";
@@ -23,6 +24,7 @@ import type { UsedAmounts } from "@/features/cooking/use-amounts";
 import { useCookingMessages } from "@/features/cooking/messages";
 import { formatAmount } from "@larder/domain/measure/shown-amount";
 
+const useShareSheet = lazyPart(() => import("@/features/public-links/share-sheet"));
 const MakerNotes = lazy(() => import("@/features/generate/maker-notes"));
 const RecipeFindings = lazy(() => import("@/features/generate/recipe-findings"));
 const VisibilityButton = lazy(() => import("@/features/visibility/visibility-button"));
@@ -122,9 +124,16 @@ export default function RecipePage({ slug }: { slug: string }) {
   );
 }
 
+type ShownProps = Omit<
+  ComponentProps<typeof RecipeDetail>,
+  "shown" | "amounts" | "cook" | "timedText" | "onShare"
+>;
+
 /** Draws the recipe with the amounts for cooking. */
-function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amounts" | "cook" | "timedText">) {
-  const { recipe } = props;
+function Shown(props: ShownProps) {
+  const { recipe, isOwner } = props;
+  const sharing = useSharing();
+  const refresh = useRefreshRecipes();
   const amounts = useAmounts(recipe.slug);
   useEffect(() => {
     // Preloads the section for when the ingredients are looked at; a failure is tried again then.
@@ -133,14 +142,36 @@ function Shown(props: Omit<ComponentProps<typeof RecipeDetail>, "shown" | "amoun
       .catch(() => {});
   }, []);
   return (
-    <RecipeDetail
-      {...props}
-      shown={useShownAmounts(recipe, amounts)}
-      amounts={<AmountsChoice written={recipe.servings} {...amounts} />}
-      timedText={renderTimedText}
-      cook={{ label: useCookLabel(amounts), onCook: () => beginCooking(recipe, amounts) }}
-    />
+    <>
+      <RecipeDetail
+        {...props}
+        onShare={isOwner ? sharing.choose : undefined}
+        shown={useShownAmounts(recipe, amounts)}
+        amounts={<AmountsChoice written={recipe.servings} {...amounts} />}
+        timedText={renderTimedText}
+        cook={{ label: useCookLabel(amounts), onCook: () => beginCooking(recipe, amounts) }}
+      />
+      <Suspense>
+        {sharing.share && sharing.sheet && (
+          <sharing.sheet.ShareSheet
+            recipe={recipe}
+            userId={recipe.userId}
+            onShare={sharing.share}
+            onLinked={refresh}
+            onClose={sharing.close}
+          />
+        )}
+      </Suspense>
+    </>
   );
+}
+
+/** The choice of ways to share one's own recipe, which opens over the page. */
+function useSharing() {
+  const [share, setShare] = useState<(() => void) | null>(null);
+  const close = () => setShare(null);
+  const sheet = useShareSheet(share !== null, close);
+  return { share, sheet, close, choose: (passOn: () => void) => setShare(() => passOn) };
 }
 
 /** Shows what was noticed in a recipe that was just imported, to the user who comes from importing it. */

@@ -18,6 +18,7 @@ const DATA: AccountData = {
   cookingNotes: [],
   collections: [],
   memberships: [],
+  publicLinks: [],
   feedback: [],
   requests: [],
   generations: [],

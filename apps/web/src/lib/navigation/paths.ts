@@ -62,6 +62,8 @@ export const routes = {
   cook: "/recipe/:slug/cook",
   edit: "/recipe/:slug/edit",
   history: "/recipe/:slug/history",
+  /** A public page leads here, by an address that it knows: see `publicPath`. */
+  save: "/save/:token",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */

@@ -8,6 +8,7 @@ import type { Store } from "../../../ports/store.ts";
 import { buildFullRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
 import { buildCollection, buildEntry } from "../../../storage/testing/store-cases/build-collection.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
+import { buildPublicLink } from "../../../storage/testing/store-cases/public-link-cases.ts";
 import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import type { Storage } from "../../../storage/shared/storage.ts";
 import { configuredStorage } from "../../../storage/storage-for.ts";
@@ -84,6 +85,7 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   ]);
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
+  await store.publicLinks.insert(buildPublicLink("one", { target: { kind: "recipe", id: "odd" } }), 5);
   await store.household.set({ name: "At Ana's", joining: "closed" });
   await media.put("soup-480.webp", PICTURE, AT);
   await media.put("half-written.tmp", PICTURE, AT);

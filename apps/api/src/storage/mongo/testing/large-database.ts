@@ -84,6 +84,16 @@ export async function fillDatabase(store: Store, connection: Connection): Promis
     browser: "Firefox",
   }));
   await insert("admin_sessions", ({ uid }) => ({ _id: uid, uid, createdAt, lastSeenAt: createdAt }));
+  await insert("public_links", ({ uid }) => ({
+    _id: uid,
+    token: uid,
+    userId: uid,
+    target: { kind: "recipe", id: uid },
+    shownName: "",
+    allowsIndexing: false,
+    createdAt,
+    endsAt: null,
+  }));
   await insert("api_tokens", ({ uid }) => ({
     _id: uid,
     uid,

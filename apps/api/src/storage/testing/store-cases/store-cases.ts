@@ -15,6 +15,7 @@ import { modelCases } from "./model-cases.ts";
 import { pagingCases } from "./paging-cases.ts";
 import { ownAuthorCases } from "./own-author-cases.ts";
 import { peopleCases } from "./people-cases.ts";
+import { publicLinkCases } from "./public-link-cases.ts";
 import { pushSubscriptionCases, pushTimerCases } from "./push-cases.ts";
 import { recipeCases } from "./recipe-cases.ts";
 import { recipeChangeCases } from "./recipe-change-cases.ts";
@@ -76,6 +77,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("API tokens", () => {
     apiTokenCases(harness);
+  });
+  describe("public links", () => {
+    publicLinkCases(harness);
   });
   describe("counters", () => {
     counterCases(harness);

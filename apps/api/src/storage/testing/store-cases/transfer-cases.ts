@@ -5,6 +5,7 @@ import { buildApiToken } from "./api-token-cases.ts";
 import { buildCollection, buildEntry } from "./build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
+import { buildPublicLink } from "./public-link-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
 const AT = "2026-02-01T00:00:00.000Z";
@@ -33,6 +34,8 @@ export function transferCases(harness: StoreHarness): void {
     await transfer.write("recipes", recipes);
     await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
     await transfer.write("cookingNotes", [cooking(id)]);
+    const links = [buildPublicLink("one"), buildPublicLink("two", { endsAt: AT, shownName: "Ana" })];
+    await transfer.write("publicLinks", links);
     const users = [
       { id: "ana", email: "ana@example.org", preferredLanguage: "en" },
       { id: "bo", email: "bo@example.org", preferredLanguage: "es", signInProvider: "larder-home" },
@@ -55,6 +58,7 @@ export function transferCases(harness: StoreHarness): void {
     expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
     expect(await readAll(store(), "collections")).toStrictEqual([collection]);
     expect(await readAll(store(), "collectionEntries")).toStrictEqual([entry]);
+    expect((await readAll(store(), "publicLinks")).toSorted(byId)).toStrictEqual(links);
     expect(await readAll(store(), "users")).toStrictEqual(users);
     expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
     expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
@@ -69,6 +73,7 @@ export function transferCases(harness: StoreHarness): void {
       cookingNotes: 1,
       collections: 1,
       collectionEntries: 1,
+      publicLinks: 2,
       users: 2,
       feedback: 1,
       requests: 1,
@@ -139,6 +144,7 @@ export function transferCases(harness: StoreHarness): void {
     await store().feedback.insert(buildFeedback(1));
     await store().requests.insert(buildRequest(1));
     await store().apiTokens.insert(buildApiToken("t", { uid: "bo" }), 5);
+    await store().publicLinks.insert(buildPublicLink("one"), 5);
     await store().adminSessions.insert({ tokenHash: "h", uid: "bo", createdAt: AT, lastSeenAt: AT });
     const before = await store().recipes.revision();
     for (const _ of [1, 2]) await store().transfer.clear();

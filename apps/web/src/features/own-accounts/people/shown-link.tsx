@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
-import { useMemo, useRef } from "react";
-import { encode } from "uqr";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { QrCode } from "@/components/ui/qr-code";
 import { toasts } from "@/components/ui/toast-store";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -60,22 +60,5 @@ export function ShownLink({ title, text, address, onDone }: ShownLinkProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Draws a text as a QR code, dark on white in both themes: many readers take no other. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = useMemo(() => encode(text, { border: 2 }), [text]);
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-48 rounded-field bg-white"
-    >
-      <path d={path.join("")} fill="#000" />
-    </svg>
   );
 }

@@ -20,6 +20,8 @@ interface DetailBarProps {
   /** Null on a phone, where the button is at the lower edge instead. */
   cook: { label: string; onCook: () => void } | null;
   bookmarkButton: ReactNode;
+  /** See ShareButton. */
+  onShare?: ((share: () => void) => void) | undefined;
 }
 
 /** Draws the buttons of a recipe. On a phone they float over the cover until the title has scrolled away. */
@@ -30,6 +32,7 @@ export function DetailBar({
   isScrolled,
   cook,
   bookmarkButton,
+  onShare,
 }: DetailBarProps) {
   const { detail, common } = useMessages();
   const { name, slug } = recipe;
@@ -63,7 +66,7 @@ export function DetailBar({
             className={whenWide}
           />
         )}
-        <ShareButton recipe={recipe} className={whenWide} />
+        <ShareButton recipe={recipe} className={whenWide} onChoose={onShare} />
         {bookmarkButton}
         {cook && (
           <Button asChild size="small">

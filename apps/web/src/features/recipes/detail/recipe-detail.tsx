@@ -40,6 +40,8 @@ interface RecipeDetailProps {
   isOwner: boolean;
   /** The bookmark button, which the page provides. */
   bookmarkButton: ReactNode;
+  /** See ShareButton. */
+  onShare?: ((share: () => void) => void) | undefined;
   /** The button to the user's own notes, beside those that take the recipe along. */
   notesButton?: ReactNode;
   notes?: ReactNode;
@@ -65,6 +67,7 @@ export function RecipeDetail({
   recipe,
   isOwner,
   bookmarkButton,
+  onShare,
   notesButton,
   notes,
   printedNotes,
@@ -112,6 +115,7 @@ export function RecipeDetail({
             isScrolled={isScrolled}
             cook={isDesktop ? cook : null}
             bookmarkButton={bookmarkButton}
+            onShare={onShare}
           />
           <div className="order-3 min-w-0">
             <h1

@@ -5,14 +5,15 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { shareLink } from "@/lib/navigation/share-link";
 
-/** Passes the link to a recipe on. */
-export function ShareButton({
-  recipe,
-  className,
-}: {
+interface ShareButtonProps {
   recipe: { name: string; slug: string };
   className?: string;
-}) {
+  /** Opens the choice of ways to share; without it the address of the recipe is passed on at once. */
+  onChoose?: ((share: () => void) => void) | undefined;
+}
+
+/** Passes the link to a recipe on. */
+export function ShareButton({ recipe, className, onChoose }: ShareButtonProps) {
   const { detail, common } = useMessages();
 
   async function share(): Promise<void> {
@@ -29,6 +30,11 @@ export function ShareButton({
   }
 
   return (
-    <ToolbarButton icon={Share2} label={detail.share} className={className} onClick={() => void share()} />
+    <ToolbarButton
+      icon={Share2}
+      label={detail.share}
+      className={className}
+      onClick={() => (onChoose ? onChoose(() => void share()) : void share())}
+    />
   );
 }

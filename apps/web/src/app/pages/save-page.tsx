@@ -1,0 +1,60 @@
+import { isLinkToken } from "@larder/domain/account/public-link";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { Page } from "@/components/ui/page";
+import { FullScreenSpinner } from "@/components/ui/spinner";
+import { toasts } from "@/components/ui/toast-store";
+import { openedLinkQuery } from "@/features/public-links/api";
+import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { SaveLink } from "@/features/public-links/save-link";
+import { useRefreshRecipes } from "@/features/recipes/api";
+import { useTitle } from "@/lib/browser/use-title";
+import { useMessages } from "@/lib/i18n/i18n";
+import { recipeLang } from "@/lib/i18n/recipe-lang";
+import { paths } from "@/lib/navigation/paths";
+import { useMayAdd } from "@/lib/session/may-add";
+import { useSession } from "@/lib/session/session";
+
+/** The page to which a public page leads a reader who has an account: it shows what is saved, and saves it. */
+export default function SavePage({ token }: { token: string }) {
+  const messages = useMessages();
+  const links = useLinkMessages();
+  const { user } = useSession();
+  const mayAdd = useMayAdd();
+  const refresh = useRefreshRecipes();
+  const [, navigate] = useLocation();
+  const userId = user?.id ?? "";
+  const isToken = isLinkToken(token);
+  const { data, error } = useQuery({ ...openedLinkQuery(userId, token), enabled: isToken });
+  useTitle(links.saveTitle);
+
+  const problem = isToken
+    ? error && linkProblem(messages, links, error, messages.errors.internal)
+    : links.problems["link-gone"];
+  if (!data && !problem) return <FullScreenSpinner label={messages.common.loading} />;
+  return (
+    <Page>
+      <p className="mb-2 type-label">{links.saveTitle}</p>
+      {data ? (
+        <>
+          <h1 dir="auto" lang={recipeLang(data.language)} className="mb-5 type-page wrap-anywhere">
+            {data.name}
+          </h1>
+          <SaveLink
+            userId={userId}
+            token={token}
+            opened={data}
+            maySave={mayAdd}
+            onSaved={(slug) => {
+              refresh();
+              toasts.show({ title: links.saved });
+              navigate(paths.recipe(slug), { replace: true });
+            }}
+          />
+        </>
+      ) : (
+        <h1 className="type-section">{problem}</h1>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { type LinkTarget, PUBLIC_LINK_LIMITS } from "@larder/domain/account/public-link";
+import { createLink, type OwnLink } from "@larder/domain/contract/public-links";
+import { Globe } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import { endOf, LINK_ENDS, type LinkEnd } from "@/features/public-links/link-end";
+import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { call } from "@/lib/api/api-client";
+import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useMessages } from "@/lib/i18n/i18n";
+
+interface NewLinkProps {
+  userId: string;
+  target: LinkTarget;
+  onCreated: (link: OwnLink) => void;
+}
+
+/** Draws the form of a public link: the name that its page shows, its end, and whether search engines may list it. */
+export function NewLink({ userId, target, onCreated }: NewLinkProps) {
+  const messages = useMessages();
+  const links = useLinkMessages();
+  const [shownName, setShownName] = useState("");
+  const [end, setEnd] = useState<LinkEnd>("never");
+  const [day, setDay] = useState("");
+  const [isDayMissing, setIsDayMissing] = useState(false);
+  const [allowsIndexing, setAllowsIndexing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const dayInput = useRef<HTMLInputElement>(null);
+  const runAlone = useOneAtATime();
+
+  async function create(endsAt: string | null): Promise<void> {
+    setBusy(true);
+    setProblem("");
+    try {
+      const { link } = await call(createLink, {
+        headers: { "idempotency-key": crypto.randomUUID() },
+        body: { userId, target, shownName, allowsIndexing, endsAt },
+      });
+      onCreated(link);
+    } catch (error) {
+      setProblem(linkProblem(messages, links, error, links.createFailed));
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const endsAt = endOf(end, day, new Date());
+    setIsDayMissing(endsAt === undefined);
+    if (endsAt === undefined) dayInput.current?.focus();
+    else runAlone(() => create(endsAt));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Field label={links.shownName} hint={links.shownNameHint}>
+        <Input
+          autoComplete="name"
+          maxLength={PUBLIC_LINK_LIMITS.shownNameLength}
+          value={shownName}
+          onChange={(event) => setShownName(event.target.value)}
+        />
+      </Field>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 type-label">{links.endTitle}</legend>
+        <div className="flex flex-wrap gap-2">
+          {LINK_ENDS.map((each) => (
+            <FilterChip key={each} chosen={each === end} onClick={() => setEnd(each)}>
+              {links.ends[each]}
+            </FilterChip>
+          ))}
+        </div>
+      </fieldset>
+      {end === "date" && (
+        <Field label={links.endDay} {...(isDayMissing && { error: links.endMissing })}>
+          <Input ref={dayInput} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        </Field>
+      )}
+      <Switch
+        label={links.indexing}
+        hint={links.indexingText}
+        checked={allowsIndexing}
+        onChange={setAllowsIndexing}
+      />
+      <p role="alert" className="font-semibold text-hot empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {!busy && <Globe aria-hidden />}
+        {busy ? links.creating : links.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** The English messages of the pages that a public link leads to. */
+export const enPublicPage = {
+  by: (name: string) => `Shared by ${name}`,
+  save: "Save to my Larder",
+  /** The description for previews of a recipe that has none. */
+  about: (ingredients: string) => `A recipe with ${ingredients}.`,
+  plainAbout: "A recipe.",
+  goneTitle: "There is no page here",
+  goneText: "The address may be mistyped, or its owner may have revoked it.",
+  manyTitle: "Too many addresses were tried",
+  manyText: "Please wait a few minutes before you try again.",
+  failedTitle: "The page cannot be shown right now",
+  failedText: "Please try again in a moment.",
+};
