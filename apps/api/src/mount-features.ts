@@ -1,5 +1,3 @@
-import { normaliseRecipe } from "@larder/domain/normalise/normalise";
-import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import type { Express } from "express";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { createAccountService } from "./features/account/account.service.ts";
@@ -192,17 +190,15 @@ export function mountFeatures(
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy } = recipes;
   historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota }));
-  copiesRoutes(
-    route,
-    createCopiesService({
-      ...ports,
-      owned,
-      checkQuota,
-      addCopy,
-      readableRecipe: readable.byId,
-      findReadable: readable.find,
-    }),
-  );
+  const copies = createCopiesService({
+    ...ports,
+    owned,
+    checkQuota,
+    addCopy,
+    readableRecipe: readable.byId,
+    findReadable: readable.find,
+  });
+  copiesRoutes(route, copies);
   const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   collectionsRoutes(
@@ -224,8 +220,7 @@ export function mountFeatures(
           readableRecipe: readable.byId,
           acceptDraft,
           showByLink: (uid, id) => recipes.setVisibility(uid, id, "link"),
-          copyRecipe: (uid, recipe) =>
-            recipes.addForExistingUser(uid, normaliseRecipe(publicRecipe(recipe)).recipe),
+          copyRecipe: copies.copyPublished,
         }),
       },
     }),

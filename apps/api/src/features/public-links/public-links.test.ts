@@ -283,6 +283,8 @@ describe("saving by a link", () => {
     const copy = await world.store.recipes.findById(saved.body.id);
     expect(copy).toMatchObject({ userId: "ben", name: "Leek soup", slug: saved.body.slug });
     expect(copy?.id).not.toBe(recipe.id);
+    expect(copy?.origin).toMatchObject({ recipeId: recipe.id, name: "Leek soup" });
+    expect(JSON.stringify(copy)).not.toContain('"ana');
   });
 
   it("leads the owner to their own recipe", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe/recipe";
+import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recipe-origin";
 import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
@@ -37,19 +38,31 @@ export function createCopiesService(ports: CopiesPorts) {
     return recipe.userId === uid ? withShownName(store, uid, content) : withoutOwnName(content);
   }
 
+  async function copyOf(
+    uid: string,
+    origin: Recipe,
+    content: RecipeContent,
+    visibility: Recipe["visibility"] | undefined,
+  ): Promise<Recipe> {
+    const byDefault = (await store.users.find(uid))?.defaultVisibility ?? "shared";
+    return addCopy(uid, examined(await withStoredPicture(media, content, clock())), {
+      origin: storedOrigin(origin),
+      visibility: visibility ?? visibilityOfCopy(origin, byDefault),
+      // A copy of what an administrator has hidden is not a way around that.
+      ...(origin.hiddenBy !== undefined && { hiddenBy: origin.hiddenBy }),
+    });
+  }
+
   return {
     /** Adds `uid`'s copy of a recipe that they may see. */
     async copy(uid: string, id: string, visibility: Recipe["visibility"] | undefined): Promise<Recipe> {
       const origin = await readableRecipe(id, uid);
-      const content = await withStoredPicture(media, await contentFor(uid, origin), clock());
-      const byDefault = (await store.users.find(uid))?.defaultVisibility ?? "shared";
-      return addCopy(uid, examined(content), {
-        origin: storedOrigin(origin),
-        visibility: visibility ?? visibilityOfCopy(origin, byDefault),
-        // A copy of what an administrator has hidden is not a way around that.
-        ...(origin.hiddenBy !== undefined && { hiddenBy: origin.hiddenBy }),
-      });
+      return copyOf(uid, origin, await contentFor(uid, origin), visibility);
     },
+
+    /** Adds `uid`'s copy of a recipe that a public page shows: nothing that the page does not show comes along. */
+    copyPublished: (uid: string, origin: Recipe): Promise<Recipe> =>
+      copyOf(uid, origin, contentOf({ ...publicRecipe(origin), reviews: [] }), undefined),
 
     async origin(uid: string, id: string) {
       const origin = originIn(await owned(id, uid));
