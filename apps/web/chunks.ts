@@ -93,7 +93,8 @@ export const EDITING = {
   name: "editing",
   test: new RegExp(
     [
-      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|invalid-picture|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`web/src/lib/pictures/invalid-picture\.`,
       String.raw`features/edit-recipe/form/edit-form(-changes|-uses)?\.`,
       String.raw`domain/src/(messages/en-edit|recipe/imported-url|picture/picture-limits)\.ts`,
       String.raw`lucide-react/dist/esm/icons/(camera|image-up|arrow-down|arrow-up)\.`,

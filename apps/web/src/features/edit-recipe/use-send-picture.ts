@@ -1,6 +1,6 @@
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
-import { InvalidPicture } from "@/features/edit-recipe/invalid-picture";
+import { InvalidPicture } from "@/lib/pictures/invalid-picture";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
@@ -26,7 +26,7 @@ export function useSendPicture(onSent: (image: RecipeImage) => void) {
     try {
       notify({ step: "preparing" });
       // The code that makes pictures small is loaded when a picture is chosen.
-      const { sendPicture, shrinkPicture } = await import("@/features/edit-recipe/send-picture");
+      const { sendPicture, shrinkPicture } = await import("@/lib/pictures/send-picture");
       const body = await shrinkPicture(file);
       mine.signal.throwIfAborted();
       notify({ step: "sending" });

@@ -1,6 +1,6 @@
 import { pictureKindOf } from "@larder/domain/picture/picture-kind";
 import { PICTURE_LIMITS } from "@larder/domain/picture/picture-limits";
-import { InvalidPicture } from "@/features/edit-recipe/invalid-picture";
+import { InvalidPicture } from "@/lib/pictures/invalid-picture";
 
 /**
  * The longest side in pixels: more than is stored, so that the server has a choice; no more than a slow connection
