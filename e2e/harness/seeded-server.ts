@@ -17,6 +17,7 @@ export const FILLING = {
   RATE_READS_PER_MINUTE: "0",
   RATE_WRITES_PER_MINUTE: "0",
   RATE_MESSAGES_PER_HOUR: "0",
+  RATE_COMMUNITY_PER_HOUR: "0",
 };
 
 export const RISOTTO = {

@@ -5,11 +5,17 @@ import { adminRoutes } from "./features/admin/admin.routes.ts";
 import { createAdminService } from "./features/admin/admin.service.ts";
 import { apiTokensRoutes } from "./features/api-tokens/api-tokens.routes.ts";
 import { createApiTokensService } from "./features/api-tokens/api-tokens.service.ts";
+import { authorsRoutes } from "./features/authors/authors.routes.ts";
+import { createAuthorsService } from "./features/authors/authors.service.ts";
+import { blocksRoutes } from "./features/blocks/blocks.routes.ts";
+import { createBlocksService } from "./features/blocks/blocks.service.ts";
 import { bookmarksRoutes } from "./features/bookmarks/bookmarks.routes.ts";
 import { createBookmarksService } from "./features/bookmarks/bookmarks.service.ts";
 import { callsRoutes } from "./features/calls/calls.routes.ts";
 import { collectionsRoutes } from "./features/collections/collections.routes.ts";
 import { createCollectionsService } from "./features/collections/collections.service.ts";
+import { communityRoutes } from "./features/community/community.routes.ts";
+import { createCommunityService } from "./features/community/community.service.ts";
 import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
 import { createCookingService } from "./features/cooking/cooking.service.ts";
 import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
@@ -35,8 +41,11 @@ import { copiesRoutes } from "./features/recipes/history/copies.routes.ts";
 import { createCopiesService } from "./features/recipes/history/copies.service.ts";
 import { historyRoutes } from "./features/recipes/history/history.routes.ts";
 import { createHistoryService } from "./features/recipes/history/history.service.ts";
+import { claimPicture } from "./features/recipes/claim-picture.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
+import { reportsRoutes } from "./features/reports/reports.routes.ts";
+import { createReportsService } from "./features/reports/reports.service.ts";
 import { requestsRoutes } from "./features/requests/requests.routes.ts";
 import { createRequestsService } from "./features/requests/requests.service.ts";
 import { starterRecipesRoutes } from "./features/starter-recipes/starter-recipes.routes.ts";
@@ -231,6 +240,23 @@ export function mountFeatures(
     createDietaryRestrictionsService({ ...ports, findReadable: readable.find }),
   );
   cookingRoutes(route, createCookingService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
+  const community = createCommunityService({
+    ...ports,
+    readableRecipe: readable.byId,
+    claimPicture: async (image, uid) =>
+      (await pictures.isSeenBy(image.url, uid)) && claimPicture(ports.media, image, ports.clock()),
+  });
+  communityRoutes(route, community);
+  authorsRoutes(route, createAuthorsService(ports));
+  blocksRoutes(route, createBlocksService(ports));
+  reportsRoutes(
+    route,
+    createReportsService({
+      ...ports,
+      readableRecipe: readable.byId,
+      readableComment: (id, uid) => community.seen(id, uid),
+    }),
+  );
   feedbackRoutes(route, createFeedbackService(ports));
   adminRoutes(route, admin, secureCookies);
   starterRecipesRoutes(route, createStarterRecipesService(ports, readStarterRecipes));

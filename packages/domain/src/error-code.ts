@@ -60,6 +60,10 @@ export const ERROR_CODES = [
   "recipe-not-found",
   "request-not-found",
   "feedback-not-found",
+  "comment-not-found",
+  "comments-closed",
+  "report-not-found",
+  "blocks-full",
   "push-disabled",
   "push-service-unknown",
   "push-timers-full",
@@ -161,6 +165,8 @@ export type CollectionErrorCode =
   | "collection-smart"
   | "private-recipes"
   | "person-unknown";
+/** The codes of errors of comments, reports and blocks, whose sentences are loaded with them. */
+export type CommunityErrorCode = "comment-not-found" | "comments-closed" | "report-not-found" | "blocks-full";
 
 /** The codes of errors of public links, whose sentences are loaded with their screens. */
 export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "recipe-hidden";
@@ -168,5 +174,10 @@ export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "
 /** The codes whose sentences all pages have. */
 export type CommonErrorCode = Exclude<
   ErrorCode,
-  ScriptErrorCode | ImportErrorCode | OwnAccountErrorCode | CollectionErrorCode | LinkErrorCode
+  | ScriptErrorCode
+  | ImportErrorCode
+  | OwnAccountErrorCode
+  | CollectionErrorCode
+  | LinkErrorCode
+  | CommunityErrorCode
 >;

@@ -9,6 +9,7 @@ export interface LimitSettings {
     importsPerHour: number;
     picturesPerHour: number;
     messagesPerHour: number;
+    communityPerHour: number;
     exportsPerHour: number;
   };
   adminAttempts: { each: number; windowMinutes: number; allPerHour: number };
@@ -30,6 +31,7 @@ export const limitFields = {
   RATE_IMPORTS_PER_HOUR: count(10),
   RATE_PICTURES_PER_HOUR: count(30),
   RATE_MESSAGES_PER_HOUR: count(5),
+  RATE_COMMUNITY_PER_HOUR: count(60),
   RATE_EXPORTS_PER_HOUR: count(10),
   RATE_ADMIN_FAILURES: guarded(5, 100),
   RATE_ADMIN_WINDOW_MINUTES: guarded(15, 1_440),
@@ -49,6 +51,7 @@ export function limitsOf(env: z.output<z.ZodMiniObject<typeof limitFields>>): Li
       importsPerHour: env.RATE_IMPORTS_PER_HOUR,
       picturesPerHour: env.RATE_PICTURES_PER_HOUR,
       messagesPerHour: env.RATE_MESSAGES_PER_HOUR,
+      communityPerHour: env.RATE_COMMUNITY_PER_HOUR,
       exportsPerHour: env.RATE_EXPORTS_PER_HOUR,
     },
     adminAttempts: {

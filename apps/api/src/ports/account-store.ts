@@ -4,6 +4,11 @@ import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { PublicLink } from "@larder/domain/account/public-link";
 import type { Generation } from "@larder/domain/generation/generation";
+import type { StoredBlock } from "@larder/domain/community/block";
+import type { StoredComment } from "@larder/domain/community/comment";
+import type { StoredNotice } from "@larder/domain/community/notice";
+import type { PublicRating } from "@larder/domain/community/public-rating";
+import type { StoredReport } from "@larder/domain/community/report";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { StoredApiToken } from "./api-token-store.ts";
@@ -20,6 +25,13 @@ export interface AccountItems {
   /** The user's own ones, without their entries. */
   collections: StoredCollection;
   publicLinks: PublicLink;
+  publicRatings: PublicRating;
+  comments: StoredComment;
+  /** The reports of each thing that the user has reported, also those by other users. */
+  reports: StoredReport;
+  /** The blocks by the user; those of the user by others are theirs. */
+  blocks: StoredBlock;
+  notices: StoredNotice;
   feedback: Feedback;
   requests: QueuedRequest;
   generations: Generation;
@@ -46,8 +58,9 @@ export interface AccountStore {
   read<K extends keyof AccountItems>(kind: K, uid: string): AsyncIterable<AccountItems[K]>;
   /**
    * Removes the user with their private data. Shared data that others use stays: shared recipes lose their owner and
-   * the data sent with them, and messages to the administrator lose their sender. The user's collections go, also for their
-   * readers; entries that the user added to collections of others stay. An interrupted call is completed by another one.
+   * the data sent with them, and messages and reports to the administrator lose their sender. The user's collections go,
+   * also for their readers; entries that the user added to collections of others stay. Comments and public ratings go,
+   * and so do the blocks of the user by others. An interrupted call is completed by another one.
    */
   remove(leaving: Leaving): Promise<void>;
   /**

@@ -38,6 +38,8 @@ export interface UserStore {
    * the address.
    */
   findNamed(nameOrEmail: string): Promise<NamedUser | null>;
+  /** Returns the users of these ids that exist, in any order. */
+  findMany(uids: readonly string[]): Promise<StoredUser[]>;
   /** Sets the user's language; null when the user does not exist. */
   setLanguage(uid: string, language: InterfaceLanguage): Promise<KnownUser | null>;
   /** Sets whether the user's recipes show their name; null when the user does not exist. */

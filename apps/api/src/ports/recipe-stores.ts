@@ -20,6 +20,8 @@ export interface RecipeFilter {
   owner?: string;
   /** The id of the reader of a list without an owner: the reader's own private and link recipes are included. */
   reader?: string;
+  /** The id of an owner whose shared recipes alone are listed; not to be combined with `owner`. */
+  sharedBy?: string;
   /** True for the owner's drafts alone; all other lists have none. */
   drafts?: boolean;
   /** The ids of the recipes that are looked through; all where it is absent. */

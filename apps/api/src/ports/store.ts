@@ -2,6 +2,11 @@ import type { CollectionEntry, StoredCollection } from "@larder/domain/collectio
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { PublicLink } from "@larder/domain/account/public-link";
+import type { StoredBlock } from "@larder/domain/community/block";
+import type { StoredComment } from "@larder/domain/community/comment";
+import type { StoredNotice } from "@larder/domain/community/notice";
+import type { PublicRating } from "@larder/domain/community/public-rating";
+import type { StoredReport } from "@larder/domain/community/report";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { QueuedRequest } from "@larder/domain/account/queued-request";
@@ -12,6 +17,13 @@ import type { CollectionStore } from "./collection-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { RecipeVersionStore } from "./recipe-version-store.ts";
 import type { PublicLinkStore } from "./public-link-store.ts";
+import type {
+  BlockStore,
+  CommentStore,
+  NoticeStore,
+  PublicRatingStore,
+  ReportStore,
+} from "./community-stores.ts";
 import type { BookmarkStore, CookingNotesStore, RecipeStore } from "./recipe-stores.ts";
 import type {
   AdminSessionStore,
@@ -49,6 +61,11 @@ export interface Store {
   cookingNotes: CookingNotesStore;
   collections: CollectionStore;
   publicLinks: PublicLinkStore;
+  publicRatings: PublicRatingStore;
+  comments: CommentStore;
+  reports: ReportStore;
+  blocks: BlockStore;
+  notices: NoticeStore;
   users: UserStore;
   feedback: FeedbackStore;
   requests: RequestStore;
@@ -81,6 +98,11 @@ export interface StoredItems {
   collections: StoredCollection;
   collectionEntries: CollectionEntry;
   publicLinks: PublicLink;
+  publicRatings: PublicRating;
+  comments: StoredComment;
+  reports: StoredReport;
+  blocks: StoredBlock;
+  notices: StoredNotice;
   users: StoredUser;
   feedback: Feedback;
   requests: QueuedRequest;
@@ -96,7 +118,10 @@ export interface StoreTransfer {
    * @param onDamage is called for each item that cannot be read, which is skipped; without it the first one throws `DamagedRecord`
    */
   read<K extends keyof StoredItems>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
-  /** Writes items as they are; one that is there already is replaced. Versions, bookmarks and cooking notes come after their recipes, and entries after their collections and recipes. */
+  /**
+   * Writes items as they are; one that is there already is replaced. What belongs to recipes comes after them, entries
+   * after their collections, and reports after comments.
+   */
   write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
   /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */
   clear(): Promise<void>;

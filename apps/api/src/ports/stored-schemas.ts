@@ -2,6 +2,11 @@ import { collectionEntrySchema, storedCollectionSchema } from "@larder/domain/co
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { publicLinkSchema } from "@larder/domain/account/public-link";
+import { storedBlockSchema } from "@larder/domain/community/block";
+import { storedCommentSchema } from "@larder/domain/community/comment";
+import { storedNoticeSchema } from "@larder/domain/community/notice";
+import { publicRatingSchema } from "@larder/domain/community/public-rating";
+import { storedReportSchema } from "@larder/domain/community/report";
 import { recipeSchema } from "@larder/domain/recipe/recipe";
 import { recipeVersionSchema } from "@larder/domain/recipe/recipe-version";
 import { queuedRequestSchema } from "@larder/domain/account/queued-request";
@@ -56,6 +61,11 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   collections: storedCollectionSchema,
   collectionEntries: collectionEntrySchema,
   publicLinks: publicLinkSchema,
+  publicRatings: publicRatingSchema,
+  comments: storedCommentSchema,
+  reports: storedReportSchema,
+  blocks: storedBlockSchema,
+  notices: storedNoticeSchema,
   feedback: feedbackSchema,
   requests: queuedRequestSchema,
   household: z.extend(householdSchema, { id: z.literal(HOUSEHOLD_ID) }),
@@ -65,5 +75,6 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
 export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
   if ("id" in item) return item.id;
   if ("version" in item) return JSON.stringify([item.recipeId, item.version]);
-  return JSON.stringify(["uid" in item ? item.uid : item.collectionId, item.recipeId]);
+  if ("collectionId" in item) return JSON.stringify([item.collectionId, item.recipeId]);
+  return JSON.stringify([item.uid, "recipeId" in item ? item.recipeId : item.userId]);
 }

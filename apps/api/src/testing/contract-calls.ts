@@ -35,6 +35,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   endpoint: "https://push.example/phone",
   endsAt: "2026-03-01T12:05:00.000Z",
   everywhere: false,
+  isHidden: true,
   isShown: true,
   isSuspended: true,
   joining: "invitation",
@@ -49,6 +50,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   preferredLanguage: "es",
   query: "leek soup",
   rating: 4,
+  reason: "offensive",
   recipe: { slug: "leek-soup", name: "Leek soup" },
   idToken: "an-id-token",
   ids: "unknown-id",
@@ -59,11 +61,11 @@ const VALID: Readonly<Record<string, unknown>> = {
   shownName: "Ana",
   target: { kind: "recipe", id: "one" },
   token: "x".repeat(22),
+  stars: 4,
   text: "Leek soup\n2 leeks\nBoil the leeks.",
   uses: 1,
   url: "https://food.example/leek-soup",
   visibility: "shared",
-  isHidden: true,
 };
 
 export const pathOf = ({ path }: Endpoint, id = "unknown-id") =>

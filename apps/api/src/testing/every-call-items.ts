@@ -41,11 +41,13 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     ],
   };
   await transfer.write("users", [
-    { id: "ana", email: "ana@example.com", preferredLanguage: "en", account },
+    { id: "ana", email: "ana@example.com", preferredLanguage: "en", displayName: "Ana", account },
     {
       id: ID,
       email: "one@example.com",
       preferredLanguage: "en",
+      displayName: "One",
+      nameOnRecipes: true,
       account: { ...account, login: "One", role: "member" },
     },
   ]);
@@ -115,6 +117,7 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     { ...link, id: ID, token: "own".padEnd(22, "x"), userId: "ana" },
     { ...link, id: "another's", token: LINK_TOKEN, userId: ID },
   ]);
+  await putCommunityItems(store);
 
   await signInSessions.removeByUser("ana");
   const session: Omit<SignInSession, "id" | "secretHash"> = {
@@ -146,4 +149,46 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     [ID, "hash of another"],
   ] as const)
     await apiTokens.insert({ ...token, id, tokenHash, lastUsedAt: NOW }, 10);
+}
+
+/** Puts in what users say of the recipe that calls name, each of it by Ana and by another user. */
+async function putCommunityItems({ transfer }: Store): Promise<void> {
+  const uids = ["ana", ID];
+  await transfer.write("publicRatings", [{ uid: "ana", recipeId: "recipe-5", stars: 4, createdAt: RECENT }]);
+  await transfer.write(
+    "comments",
+    uids.map((userId) => ({
+      id: userId === ID ? ID : `comment by ${userId}`,
+      recipeId: ID,
+      userId,
+      text: "Good with cream",
+      createdAt: RECENT,
+    })),
+  );
+  await transfer.write("reports", [
+    {
+      id: ID,
+      kind: "comment",
+      recipeId: ID,
+      commentId: ID,
+      status: "open",
+      createdAt: RECENT,
+      entries: [{ userId: "ana", reason: "offensive", text: "", createdAt: RECENT }],
+    },
+  ]);
+  await transfer.write("blocks", [
+    { uid: "ana", userId: ID, name: "One", createdAt: RECENT },
+    { uid: ID, userId: "ana", name: "Ana", createdAt: RECENT },
+  ]);
+  await transfer.write(
+    "notices",
+    uids.map((userId) => ({
+      id: userId === "ana" ? ID : `notice to ${userId}`,
+      userId,
+      text: "Please stay friendly.",
+      about: "comment" as const,
+      quote: "Good with cream",
+      createdAt: RECENT,
+    })),
+  );
 }

@@ -41,6 +41,7 @@ const OPTIONS: AppOptions = {
     importsPerHour: 0,
     picturesPerHour: 0,
     messagesPerHour: 0,
+    communityPerHour: 0,
     exportsPerHour: 0,
   },
   adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },

@@ -7,6 +7,11 @@ import { feedbackSchema } from "./feedback.ts";
 import { generationSchema } from "../generation/generation.ts";
 import { publicLinkSchema } from "./public-link.ts";
 import { pushTimerSchema } from "./push.ts";
+import { blockSchema } from "../community/block.ts";
+import { storedCommentSchema } from "../community/comment.ts";
+import { noticeSchema } from "../community/notice.ts";
+import { starsSchema } from "../community/public-rating.ts";
+import { reportedKindSchema, reportEntrySchema } from "../community/report.ts";
 import { recipeSchema } from "../recipe/recipe.ts";
 import { recipeRequestSchema } from "../recipe/recipe-request.ts";
 import { recipeRefSchema } from "../recipe/recipe-ref.ts";
@@ -41,6 +46,24 @@ export const accountDataSchema = z.object({
   memberships: z.array(z.object({ name: z.string(), role: memberRoleSchema })),
   /** The user's public links with the tokens of their addresses: "/s/" and the token. */
   publicLinks: z.array(z.omit(publicLinkSchema, { userId: true })),
+  publicRatings: z.array(z.object({ recipe: recipeRefSchema, stars: starsSchema, ratedAt: at })),
+  /** The user's comments, also hidden ones, without the administrator who has hidden them. */
+  comments: z.array(
+    z.extend(z.omit(storedCommentSchema, { recipeId: true, userId: true, hiddenBy: true }), {
+      recipe: recipeRefSchema,
+    }),
+  ),
+  /** The user's reports of recipes and comments. */
+  reports: z.array(
+    z.extend(reportEntrySchema, {
+      kind: reportedKindSchema,
+      recipe: recipeRefSchema,
+      commentId: z.optional(z.string()),
+    }),
+  ),
+  blocks: z.array(blockSchema),
+  /** The administrator's warnings that the user has not dismissed. */
+  notices: z.array(noticeSchema),
   feedback: z.array(feedbackSchema),
   /** The user's recipe requests, without the administrator's notes about them. */
   requests: z.array(z.omit(queuedRequestSchema, { notes: true })),

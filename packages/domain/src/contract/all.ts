@@ -1,9 +1,12 @@
 import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as apiTokens from "./api-tokens.ts";
+import * as authors from "./authors.ts";
+import * as blocks from "./blocks.ts";
 import * as bookmarks from "./bookmarks.ts";
 import * as calls from "./calls.ts";
 import * as collections from "./collections.ts";
+import * as community from "./community.ts";
 import * as cooking from "./cooking.ts";
 import * as defaultVisibility from "./default-visibility.ts";
 import * as copies from "./copies.ts";
@@ -15,6 +18,7 @@ import * as generate from "./generate.ts";
 import * as history from "./history.ts";
 import * as imports from "./import.ts";
 import * as nameOnRecipes from "./name-on-recipes.ts";
+import * as notices from "./notices.ts";
 import * as ownAccounts from "./own-accounts.ts";
 import * as passkeys from "./passkeys.ts";
 import * as people from "./people.ts";
@@ -24,6 +28,7 @@ import * as providerSignIn from "./provider-sign-in.ts";
 import * as push from "./push.ts";
 import * as recipeDocuments from "./recipe-documents.ts";
 import * as recipes from "./recipes.ts";
+import * as reports from "./reports.ts";
 import * as requests from "./requests.ts";
 import * as starterRecipes from "./starter-recipes.ts";
 import * as system from "./system.ts";
@@ -67,6 +72,11 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("bookmarks", "The bookmarks of a user.", bookmarks),
   group("collections", "Collections of recipes with sections or by a rule, and who reads them.", collections),
   group("cooking", "Rating, note and cooking dates that a user keeps of a recipe.", cooking),
+  group(
+    "community",
+    "Public ratings and comments, the pages of authors, blocked users, reports to the administrator and warnings.",
+    { ...community, ...authors, ...blocks, ...reports, ...notices },
+  ),
   group("push", "Timers that ring by Web Push.", push),
   group("feedback", "Feedback to the administrator.", feedback),
   group("requests", "Requests that a recipe be added.", requests),

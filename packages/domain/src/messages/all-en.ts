@@ -5,6 +5,7 @@ import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
 import { enBookmarks } from "./en-bookmarks.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
+import { enCommunity } from "./en-community.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
@@ -16,6 +17,7 @@ import { enHistory } from "./en-history.ts";
 import { enHome } from "./en-home.ts";
 import { enLinks } from "./en-links.ts";
 import { enLists } from "./en-lists.ts";
+import { enModeration } from "./en-moderation.ts";
 import { enNotes } from "./en-notes.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
 import { enSignInWays } from "./en-sign-in-ways.ts";
@@ -39,6 +41,7 @@ export const allEn = {
   admin: enAdmin,
   bookmarks: enBookmarks,
   collectionProblems: enCollectionProblems,
+  community: enCommunity,
   cooking: enCooking,
   tool: enCookingTools,
   dietary: enDietary,
@@ -49,6 +52,7 @@ export const allEn = {
   home: enHome,
   links: enLinks,
   lists: enLists,
+  moderation: enModeration,
   ownAccounts: enOwnAccounts,
   signInWays: enSignInWays,
   people: enPeople,

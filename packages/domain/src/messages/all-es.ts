@@ -5,6 +5,7 @@ import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
 import { esBookmarks } from "./es-bookmarks.ts";
 import { esCollectionProblems } from "./es-collection-problems.ts";
+import { esCommunity } from "./es-community.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
@@ -16,6 +17,7 @@ import { esHistory } from "./es-history.ts";
 import { esHome } from "./es-home.ts";
 import { esLinks } from "./es-links.ts";
 import { esLists } from "./es-lists.ts";
+import { esModeration } from "./es-moderation.ts";
 import { esNotes } from "./es-notes.ts";
 import { esOwnAccounts } from "./es-own-accounts.ts";
 import { esSignInWays } from "./es-sign-in-ways.ts";
@@ -41,6 +43,7 @@ export const allEs = {
   admin: esAdmin,
   bookmarks: esBookmarks,
   collectionProblems: esCollectionProblems,
+  community: esCommunity,
   cooking: esCooking,
   tool: esCookingTools,
   dietary: esDietary,
@@ -51,6 +54,7 @@ export const allEs = {
   home: esHome,
   links: esLinks,
   lists: esLists,
+  moderation: esModeration,
   ownAccounts: esOwnAccounts,
   signInWays: esSignInWays,
   people: esPeople,

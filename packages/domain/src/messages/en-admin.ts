@@ -51,6 +51,7 @@ export const enAdmin = {
   show: "Show again",
   showRecipe: (name: string) => `Show again: ${name}`,
   hiddenNow: "Hidden recipes",
+  reports: "Reports",
   people: "People",
   administratorsAlone: "This page is for administrators. Ask one of them.",
   generated: "Generated",

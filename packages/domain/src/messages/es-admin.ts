@@ -51,6 +51,7 @@ export const esAdmin: AdminMessages = {
   show: "Volver a mostrar",
   showRecipe: (name) => `Volver a mostrar ${name}`,
   hiddenNow: "Recetas ocultas",
+  reports: "Denuncias",
   people: "Personas",
   administratorsAlone: "Esta página es para administradores. Pregunta a alguno.",
   generated: "Generadas",

@@ -10,6 +10,7 @@ import { es as spanishMessages } from "./es.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
+import { enCommunity } from "./en-community.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
 import { enLinks } from "./en-links.ts";
 import { enScriptErrors } from "./en-script-errors.ts";
@@ -296,6 +297,7 @@ describe("sentenceFor", () => {
       enOwnAccounts.problems,
       enCollectionProblems,
       enLinks.problems,
+      enCommunity.problems,
     ].flatMap(Object.keys);
     expect(codes.toSorted()).toEqual([...ERROR_CODES].toSorted());
   });

@@ -4,7 +4,7 @@ import { STORE_KINDS } from "../../storage/shared/storage.ts";
 
 export type Kind = keyof StoredItems;
 
-/** Versions, bookmarks and cooking notes come after their recipes, and entries after their collections too. */
+/** What belongs to recipes comes after them, entries after their collections, and reports after comments. */
 export const KINDS: readonly Kind[] = [
   "recipes",
   "recipeVersions",
@@ -14,6 +14,11 @@ export const KINDS: readonly Kind[] = [
   "collections",
   "collectionEntries",
   "publicLinks",
+  "publicRatings",
+  "comments",
+  "reports",
+  "blocks",
+  "notices",
   "feedback",
   "requests",
   "household",
@@ -81,6 +86,11 @@ export function noCounts(): Counts {
     collections: 0,
     collectionEntries: 0,
     publicLinks: 0,
+    publicRatings: 0,
+    comments: 0,
+    reports: 0,
+    blocks: 0,
+    notices: 0,
     feedback: 0,
     requests: 0,
     household: 0,

@@ -7,7 +7,7 @@ import type { BackupRecord, PictureRecord, StoredRecord } from "./format.ts";
 
 interface Report {
   onDamage: ReportDamage;
-  /** Called for each picture that a recipe or a version of it names and that does not exist. */
+  /** Called for each picture that a recipe, a version of it or a comment names and that does not exist. */
   onMissing?: () => void;
 }
 
@@ -32,11 +32,11 @@ export async function* recordsOf(
 }
 
 function imageIn(record: StoredRecord): RecipeImage | undefined {
-  if (record.kind === "recipes") return record.item.image;
+  if (record.kind === "recipes" || record.kind === "comments") return record.item.image;
   return record.kind === "recipeVersions" ? record.item.content.image : undefined;
 }
 
-/** Reads everything in a store, recipes before the versions, bookmarks and cooking notes that belong to them. */
+/** Reads everything in a store, recipes before what belongs to them. */
 export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): AsyncGenerator<StoredRecord> {
   const recipeIds = new Set<string>();
   for await (const item of store.transfer.read("recipes", onDamage)) {
@@ -64,6 +64,22 @@ export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): As
       yield { kind: "collectionEntries", item };
   }
   for await (const item of store.transfer.read("publicLinks", onDamage)) yield { kind: "publicLinks", item };
+  for await (const item of store.transfer.read("publicRatings", onDamage)) {
+    if (recipeIds.has(item.recipeId)) yield { kind: "publicRatings", item };
+  }
+  const commentIds = new Set<string>();
+  for await (const item of store.transfer.read("comments", onDamage)) {
+    if (!recipeIds.has(item.recipeId)) continue;
+    commentIds.add(item.id);
+    yield { kind: "comments", item };
+  }
+  for await (const item of store.transfer.read("reports", onDamage)) {
+    const { recipeId, commentId } = item;
+    const hasThing = commentId === undefined ? recipeIds.has(recipeId) : commentIds.has(commentId);
+    if (hasThing) yield { kind: "reports", item };
+  }
+  for await (const item of store.transfer.read("blocks", onDamage)) yield { kind: "blocks", item };
+  for await (const item of store.transfer.read("notices", onDamage)) yield { kind: "notices", item };
   for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
   for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
   for await (const item of store.transfer.read("household", onDamage)) yield { kind: "household", item };

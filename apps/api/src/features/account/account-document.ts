@@ -49,6 +49,18 @@ export async function accountDocument(
     collections: each(read("collections"), (collection) => withRecipes(store, collection, uid)),
     memberships: membershipsOf(store, uid),
     publicLinks: each(read("publicLinks"), ({ userId: _uid, ...link }) => link),
+    publicRatings: each(read("publicRatings"), async ({ recipeId, stars, createdAt }) => ({
+      recipe: await named(recipeId),
+      stars,
+      ratedAt: createdAt,
+    })),
+    comments: each(read("comments"), async ({ recipeId, userId: _uid, hiddenBy: _by, ...comment }) => ({
+      ...comment,
+      recipe: await named(recipeId),
+    })),
+    reports: ownReports(),
+    blocks: each(read("blocks"), ({ uid: _uid, ...block }) => block),
+    notices: each(read("notices"), ({ userId: _uid, ...notice }) => notice),
     feedback: read("feedback"),
     requests: read("requests"),
     generations: read("generations"),
@@ -88,6 +100,11 @@ export async function accountDocument(
       list("collections"),
       list("memberships"),
       list("publicLinks"),
+      list("publicRatings"),
+      list("comments"),
+      list("reports"),
+      list("blocks"),
+      list("notices"),
       list("feedback"),
       list("requests"),
       list("generations"),
@@ -108,6 +125,17 @@ export async function accountDocument(
       for (const { version } of await store.recipeVersions.list(id, since)) {
         const whole = await unlessDamaged(store.recipeVersions.find(id, version, since));
         if (whole) yield whole;
+      }
+    }
+  }
+
+  /** Yields what the user reported; the reports by other users are theirs. */
+  async function* ownReports(): AsyncGenerator<Lists["reports"][number]> {
+    for await (const { kind, recipeId, commentId, entries } of read("reports")) {
+      for (const { userId, ...entry } of entries) {
+        if (userId !== uid) continue;
+        const recipe = await named(recipeId);
+        yield { ...entry, kind, recipe, ...(commentId !== undefined && { commentId }) };
       }
     }
   }

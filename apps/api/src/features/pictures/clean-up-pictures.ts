@@ -6,34 +6,35 @@ import type { MediaFile } from "../../ports/media.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { Store } from "../../ports/store.ts";
 
-/** A picture is sent before the recipe that shows it is saved; so long it may wait for it. */
+/** A picture is sent before the recipe or comment that shows it is saved; so long it may wait for it. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** The number of recipes after which waiting requests run first, and of pictures that are looked up at once. */
+/** The number of records after which waiting requests run first, and of pictures that are looked up at once. */
 const BREATH = 100;
 
 type CleanUpPorts = Pick<Ports, "store" | "media" | "clock">;
 
 /**
- * Removes the pictures that neither a recipe nor a version in its history uses and that were not stored or used for a day.
+ * Removes the pictures that no recipe, no version in its history and no comment uses and that were not stored or used for a
+ * day.
  *
  * @returns the number of removed files
  */
 export async function cleanUpUnusedPictures({ store, media, clock }: CleanUpPorts): Promise<number> {
   const moment = new Date(clock().getTime() - YOUNG_MS).toISOString();
   const old = await oldPictures(media.list(), moment);
-  // Read after the files: a recipe that is saved meanwhile has made its picture young again.
-  if (old.size > 0) {
+  // Read after the files: what is saved meanwhile has made its picture young again.
+  for (const kind of old.size > 0 ? (["recipes", "comments"] as const) : []) {
     let read = 0;
-    for await (const { image } of store.transfer.read("recipes")) {
+    for await (const { image } of store.transfer.read(kind)) {
       const used = image && readPictureAddress(image.url);
       if (used) old.delete(used.id);
       read += 1;
       if (read % BREATH === 0) await setImmediate();
     }
-    // After the recipes: a picture that a recipe loses meanwhile is in its history by then.
-    for (const used of await picturesOfVersions(store, [...old.keys()], clock())) old.delete(used);
   }
+  // After the recipes: a picture that a recipe loses meanwhile is in its history by then.
+  for (const used of await picturesOfVersions(store, [...old.keys()], clock())) old.delete(used);
   const names = [...old.values()].flat();
   for (const name of names) await media.removeOlder(name, moment);
   return names.length;

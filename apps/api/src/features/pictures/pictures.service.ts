@@ -1,5 +1,10 @@
 import type { ErrorCode } from "@larder/domain/error-code";
-import { pictureAddress, pictureFileName, readPictureFileName } from "@larder/domain/picture/picture-address";
+import {
+  pictureAddress,
+  pictureFileName,
+  readPictureAddress,
+  readPictureFileName,
+} from "@larder/domain/picture/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
 import { isOwnersAlone } from "@larder/domain/recipe/visibility";
@@ -35,14 +40,29 @@ export function createPicturesService({
   ): Promise<"all" | "caller" | "others"> {
     const showing = await store.recipes.findByPicture(pictureId);
     if (showing.some((recipe) => !isOwnersAlone(recipe))) return "all";
+    const comments = await commentsOf(pictureId);
+    if (comments.some(({ recipe, isHidden }) => !isHidden && !isOwnersAlone(recipe))) return "all";
     const owners = await store.recipeVersions.ownersOfPicture(pictureId);
-    // What neither a recipe nor a version of one shows was just uploaded: its address is known to who sent it.
-    if (showing.length === 0 && owners.length === 0) return "all";
+    // What no recipe, version or comment shows was just uploaded: its address is known to who sent it.
+    if (showing.length + owners.length + comments.length === 0) return "all";
     const user = await caller();
     if (!user) return "others";
     if (owners.includes(user.uid)) return "caller";
     for (const recipe of showing) if (await isReadable(recipe, user.uid)) return "caller";
+    for (const { recipe, userId, isHidden } of comments) {
+      if (userId === user.uid || (!isHidden && (await isReadable(recipe, user.uid)))) return "caller";
+    }
     return "others";
+  }
+
+  /** Returns the comments that show a picture, with their recipes as far as they decide who sees it. */
+  async function commentsOf(pictureId: string) {
+    const found = await store.comments.ofPicture(pictureId);
+    const recipes = await Promise.all(found.map(({ recipeId }) => store.recipes.findById(recipeId)));
+    return found.flatMap(({ userId, hiddenBy }, index) => {
+      const recipe = recipes[index];
+      return recipe ? [{ recipe, userId, isHidden: hiddenBy !== undefined }] : [];
+    });
   }
 
   /** Stores a picture in its sizes; a recipe that is to have it must say so within a day, or it is swept. */
@@ -79,6 +99,12 @@ export function createPicturesService({
           ...(error.failure === "busy" && { retryAfterSeconds: RETRY_AFTER_SECONDS }),
         });
       }
+    },
+
+    /** Reports whether a user may see a stored picture. */
+    async isSeenBy(address: string, uid: string): Promise<boolean> {
+      const picture = readPictureAddress(address);
+      return picture !== null && (await audienceOf(picture.id, async () => ({ uid }))) !== "others";
     },
 
     /**

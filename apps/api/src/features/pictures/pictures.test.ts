@@ -120,6 +120,7 @@ describe("POST /api/media", () => {
       importsPerHour: 0,
       picturesPerHour: 2,
       messagesPerHour: 0,
+      communityPerHour: 0,
       exportsPerHour: 0,
     };
     world = await createTestApp({ rates });

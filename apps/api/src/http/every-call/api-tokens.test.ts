@@ -88,6 +88,7 @@ describe("an API token", () => {
       importsPerHour: 0,
       picturesPerHour: 0,
       messagesPerHour: 1,
+      communityPerHour: 1,
       exportsPerHour: 0,
     };
     const limited = await createTestApp({ rates });

@@ -66,7 +66,7 @@ describe.each(testLocations)("on %s", (_, makeLocation) => {
     const statuses: number[] = [];
     for (const id of UNKNOWN_IDS) statuses.push((await ask(endpoint, pathOf(endpoint, id), {})).status);
     // What is sought by its owner and id is also put, or taken away, where there was none.
-    const allowed = /^\/api\/(links|push|tokens)\//.test(endpoint.path) ? [200, 404] : [404];
+    const allowed = /^\/api\/(links|push|tokens|blocks|notices)\//.test(endpoint.path) ? [200, 404] : [404];
     expect(statuses.filter((status) => !allowed.includes(status))).toEqual([]);
   });
 

@@ -28,8 +28,8 @@ const WHOLE_USER = "everything of a user is read or removed, kind by kind";
 
 /** Calls that take more queries, and why. */
 const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
-  getAccountData: [46, `${WHOLE_USER}, and each recipe has its versions`],
-  deleteAccount: [60, WHOLE_USER],
+  getAccountData: [56, `${WHOLE_USER}, and each recipe has its versions`],
+  deleteAccount: [72, WHOLE_USER],
   removePerson: [36, WHOLE_USER],
   signInWithPassword: [14, GUESSES],
   changeEmail: [14, GUESSES],
@@ -66,6 +66,12 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   updateCollection: [9, COLLECTION],
   setCollectionAudience: [12, COLLECTION],
   leaveCollection: [8, COLLECTION],
+  getCommunity: [8, "a recipe, its ratings, its comments and the names of their authors are four tables"],
+  addComment: [7, "blocks and the comments of the day are looked at before, and the name after"],
+  reportComment: [8, "a comment and its recipe are found before, and two tables changed"],
+  listReports: [48, "each reported thing is read by itself"],
+  warnAuthor: [7, "the reports, the thing and its author are found before"],
+  getAuthor: [5, "an author, their recipes and whether they are blocked"],
   nearestRecipes: [20, "each food of the query is searched by each of its names"],
   listLinks: [4, "links are listed with the names of what they lead to"],
   listGenerations: [4, "the answer has the credits that were spent"],
@@ -86,6 +92,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   beginOidc: "not-found",
   finishOidc: "provider-failed",
   getPicture: "not-found",
+  setPublicRating: "not-yours",
   cancelCall: "not-found",
 };
 

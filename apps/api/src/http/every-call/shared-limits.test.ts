@@ -14,6 +14,7 @@ const options = {
     importsPerHour: 2,
     picturesPerHour: 1,
     messagesPerHour: 2,
+    communityPerHour: 2,
     exportsPerHour: 0,
   },
   adminAttempts: { each: 3, windowMinutes: 15, allPerHour: 30 },

@@ -14,6 +14,7 @@ const rates = {
   importsPerHour: 0,
   picturesPerHour: 0,
   messagesPerHour: 0,
+  communityPerHour: 0,
   exportsPerHour: 2,
 };
 

@@ -23,6 +23,7 @@ const rates = {
   importsPerHour: 1,
   picturesPerHour: 1,
   messagesPerHour: 2,
+  communityPerHour: 2,
   exportsPerHour: 2,
 };
 const message = { email: "a@b.example", content: "A soup with leeks, please" };

@@ -12,6 +12,8 @@ export interface RateLimits {
   picturesPerHour: number;
   /** Feedback and recipe requests together. */
   messagesPerHour: number;
+  /** Comments, public ratings and reports together. */
+  communityPerHour: number;
   /** Downloads of all that is stored about a user. */
   exportsPerHour: number;
 }
@@ -60,6 +62,7 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
     picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
     export: inStore("export", limits.exportsPerHour, HOUR_MS),
     trial: inStore("trial", TRIALS_PER_HOUR, HOUR_MS),
+    community: inStore("community", limits.communityPerHour, HOUR_MS),
     message: inStore("message", limits.messagesPerHour, HOUR_MS),
   };
   return {

@@ -53,6 +53,7 @@ async function open({ publicBrowsing = false, readsPerMinute = 0 } = {}) {
       importsPerHour: 0,
       picturesPerHour: 0,
       messagesPerHour: 0,
+      communityPerHour: 0,
       exportsPerHour: 0,
     },
   });

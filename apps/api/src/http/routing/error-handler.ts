@@ -5,6 +5,7 @@ import { en } from "@larder/domain/messages/en";
 import { enAdd } from "@larder/domain/messages/en-add";
 import { enCollectionProblems } from "@larder/domain/messages/en-collection-problems";
 import { enLinks } from "@larder/domain/messages/en-links";
+import { enCommunity } from "@larder/domain/messages/en-community";
 import { enOwnAccounts } from "@larder/domain/messages/en-own-accounts";
 import { enScriptErrors } from "@larder/domain/messages/en-script-errors";
 import { sentenceFor } from "@larder/domain/messages/problem";
@@ -72,6 +73,7 @@ const SENTENCES = {
     ...enOwnAccounts.problems,
     ...enCollectionProblems,
     ...enLinks.problems,
+    ...enCommunity.problems,
   },
   errorsWithWait: en.errorsWithWait,
 };

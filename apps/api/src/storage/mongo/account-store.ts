@@ -6,16 +6,21 @@ import { batches as batchesOf } from "./batches.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
 import type { AccountModels } from "./account-models.ts";
+import { blockOf } from "./block-store.ts";
 import { recount } from "./bookmark-document.ts";
 import { leaveCollections } from "./collection-accounts.ts";
 import { collectionOf } from "./collection-document.ts";
+import { commentOf } from "./comment-store.ts";
 import { cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { feedbackOf } from "./feedback-store.ts";
 import { generationOf } from "./generation-store.ts";
 import { handOver } from "./hand-over.ts";
 import type { Mongo } from "./mongo.ts";
+import { noticeOf } from "./notice-store.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
 import { publicLinkOf } from "./public-link-store.ts";
+import { publicRatingOf } from "./public-rating-store.ts";
+import { changeReporter, reportOf } from "./report-store.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { timerOf } from "./push-timer-store.ts";
 import { recipeOf } from "./recipe-document.ts";
@@ -31,6 +36,7 @@ const TIMEOUT_MS = 20_000;
 export function createAccountStore(mongo: Mongo, models: AccountModels, revisions: Revisions): AccountStore {
   const revision = revisions.recipes;
   const { recipes, versions, bookmarks, cookingNotes, publicLinks, users, feedback, requests } = models;
+  const { publicRatings, comments, reports, blocks, notices } = models;
   const { signInSessions, signInLinks, collections, collectionEntries } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
@@ -57,6 +63,11 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     cookingNotes: (uid) => of(cookingNotes, { uid }, cookingNotesItemOf),
     collections: (userId) => of(collections, { userId }, collectionOf),
     publicLinks: (userId) => of(publicLinks, { userId }, publicLinkOf),
+    publicRatings: (uid) => of(publicRatings, { uid }, publicRatingOf),
+    comments: (userId) => of(comments, { userId }, commentOf),
+    reports: (userId) => of(reports, { "entries.userId": userId }, reportOf),
+    blocks: (uid) => of(blocks, { uid }, blockOf),
+    notices: (userId) => of(notices, { userId }, noticeOf),
     feedback: (userId) => of(feedback, { userId }, feedbackOf),
     requests: (userId) => of(requests, { userId }, requestOf),
     generations: (uid) => of(generations, { uid }, generationOf),
@@ -82,6 +93,9 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     await collectionEntries.deleteMany({ recipeId: these });
     await versions.deleteMany({ recipeId: these });
     await publicLinks.deleteMany({ "target.id": these, "target.kind": "recipe" });
+    await publicRatings.deleteMany({ recipeId: these });
+    await comments.deleteMany({ recipeId: these });
+    await reports.deleteMany({ recipeId: these });
     return true;
   }
 
@@ -122,6 +136,23 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
     await cookingNotes.deleteMany({ uid });
   }
 
+  /** Removes what the user said of recipes, with the reports of it. */
+  async function leaveCommunity({ uid, alias }: Leaving): Promise<void> {
+    await publicRatings.deleteMany({ uid });
+    for (;;) {
+      const own = await comments.find({ userId: uid }, { _id: 1 }).limit(BATCH).lean();
+      if (own.length === 0) break;
+      const these = mongo.trusted({ $in: own.map(({ _id }) => _id) });
+      await reports.deleteMany({ commentId: these });
+      await comments.deleteMany({ _id: these });
+    }
+    await comments.updateMany({ hiddenBy: uid }, { $set: { hiddenBy: alias } });
+    await changeReporter(mongo, reports, uid, null);
+    await blocks.deleteMany({ uid });
+    await blocks.deleteMany({ userId: uid });
+    await notices.deleteMany({ userId: uid });
+  }
+
   async function leaveMessages({ uid, email }: Leaving): Promise<void> {
     const bySender = { userId: uid };
     const byAddress = {
@@ -160,6 +191,7 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
         await leaveCookingNotes(leaving);
         await revisions.collections.after(() => leaveCollections(models, uid));
         await publicLinks.deleteMany({ userId: uid });
+        await leaveCommunity(leaving);
         await subscriptions.deleteMany({ uid });
         await timers.deleteMany({ uid });
         await idempotencyKeys.deleteMany({ uid });

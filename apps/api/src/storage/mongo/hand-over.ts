@@ -2,11 +2,14 @@ import { mergedNotes } from "@larder/domain/account/merged-notes";
 import type { AccountModels } from "./account-models.ts";
 import { bookmarkId, recount } from "./bookmark-document.ts";
 import { handOverCollections } from "./collection-accounts.ts";
+import { blockId } from "./block-store.ts";
 import { cookingNotesId } from "./cooking-notes-document.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
 import { ownSourceKey, sourceUrlIn } from "../shared/source-key.ts";
+import { publicRatingId } from "./public-rating-store.ts";
+import { changeReporter } from "./report-store.ts";
 import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
 import type { Revisions } from "./recipe-revision.ts";
 
@@ -76,6 +79,8 @@ export async function handOver(
 
   await revisions.collections.after(() => handOverCollections(models, from, to));
   await publicLinks.updateMany({ userId: from }, { $set: { userId: to } });
+  await handOverCommunity(mongo, models, { from, to });
+
   await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });
   for (const { _id, ...timer } of await timers.find({ uid: from }).lean<PushTimerDocument[]>()) {
     const taken = { $set: { ...timer, uid: to } };
@@ -104,4 +109,36 @@ export async function handOver(
   const taker = await users.findById(to).lean();
   await replaceOwnAuthor({ mongo, recipes, revision }, to, taker?.displayName || null);
   await users.deleteOne({ _id: from });
+}
+
+/** Moves what the user said of recipes. Where both did the same, the second user's stays; no user blocks themselves. */
+async function handOverCommunity(
+  mongo: Mongo,
+  { publicRatings, comments, reports, blocks, notices }: AccountModels,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const { _id, recipeId, stars, createdAt } of await publicRatings.find({ uid: from }).lean()) {
+    const rating = { _id: publicRatingId(to, recipeId), uid: to, recipeId, stars, createdAt };
+    await unlessThere(publicRatings.create([rating]));
+    await publicRatings.deleteOne({ _id });
+  }
+  await comments.updateMany({ userId: from }, { $set: { userId: to } });
+  await comments.updateMany({ hiddenBy: from }, { $set: { hiddenBy: to } });
+  await notices.updateMany({ userId: from }, { $set: { userId: to } });
+  await changeReporter(mongo, reports, from, to);
+  const either = await blocks.find({ $or: [{ uid: from }, { userId: from }] }).lean();
+  for (const { _id, name, createdAt, ...pair } of either) {
+    const uid = pair.uid === from ? to : pair.uid;
+    const userId = pair.userId === from ? to : pair.userId;
+    const block = { _id: blockId(uid, userId), uid, userId, name, createdAt };
+    if (uid !== userId) await unlessThere(blocks.create([block]));
+    await blocks.deleteOne({ _id });
+  }
+}
+
+/** Waits for a document to be added; one with its id may be there already. */
+async function unlessThere(added: Promise<unknown>): Promise<void> {
+  await added.catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
 }

@@ -2,10 +2,12 @@ import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { adminSessionSchema, createAdminSessionStore } from "./admin-session-store.ts";
 import { apiTokenDocumentSchema, createApiTokenStore } from "./api-token-store.ts";
+import { blockSchema, createBlockStore } from "./block-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { collectionDocumentSchema, entryDocumentSchema } from "./collection-document.ts";
 import { createCollectionStore } from "./collection-store.ts";
+import { commentSchema, createCommentStore } from "./comment-store.ts";
 import { cookingNotesDocumentSchema } from "./cooking-notes-document.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { counterSchema, createCounterStore } from "./counter-store.ts";
@@ -19,12 +21,15 @@ import { createSignInSessionStore, signInSessionDocumentSchema } from "./sign-in
 import { Mongo, type MongoOptions } from "./mongo.ts";
 import { recipeDocumentSchema, separateHidden } from "./recipe-document.ts";
 import { createPublicLinkStore, publicLinkDocumentSchema } from "./public-link-store.ts";
+import { createNoticeStore, noticeSchema } from "./notice-store.ts";
+import { createPublicRatingStore, publicRatingSchema } from "./public-rating-store.ts";
 import { createPushSubscriptionStore, pushSubscriptionDocumentSchema } from "./push-subscription-store.ts";
 import { createPushTimerStore, pushTimerDocumentSchema } from "./push-timer-store.ts";
 import { createRevisions } from "./recipe-revision.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { recipeVersionDocumentSchema } from "./recipe-version-document.ts";
 import { createRecipeHistory } from "./recipe-version-store.ts";
+import { createReportStore, reportSchema } from "./report-store.ts";
 import { createRequestStore, requestSchema } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
 import { createUserStore, userSchema } from "./user-store.ts";
@@ -57,6 +62,11 @@ function createMongoStore(mongo: Mongo): Store {
   const collections = mongo.model("collections", collectionDocumentSchema);
   const collectionEntries = mongo.model("collection_entries", entryDocumentSchema);
   const publicLinks = mongo.model("public_links", publicLinkDocumentSchema);
+  const publicRatings = mongo.model("public_ratings", publicRatingSchema);
+  const comments = mongo.model("comments", commentSchema);
+  const reports = mongo.model("reports", reportSchema);
+  const blocks = mongo.model("blocks", blockSchema);
+  const notices = mongo.model("notices", noticeSchema);
   const users = mongo.model("users", userSchema);
   const feedback = mongo.model("feedback", feedbackSchema);
   const requests = mongo.model("requests", requestSchema);
@@ -76,6 +86,9 @@ function createMongoStore(mongo: Mongo): Store {
     await collectionEntries.deleteMany({ recipeId });
     await versions.deleteMany({ recipeId });
     await publicLinks.deleteMany({ "target.id": recipeId, "target.kind": "recipe" });
+    await publicRatings.deleteMany({ recipeId });
+    await comments.deleteMany({ recipeId });
+    await reports.deleteMany({ recipeId });
   }
   mongo.upgrade(() => separateHidden(recipes));
   const words = createSearchWords(mongo);
@@ -92,6 +105,11 @@ function createMongoStore(mongo: Mongo): Store {
       collectionRevision,
     ),
     publicLinks: createPublicLinkStore(mongo, publicLinks),
+    publicRatings: createPublicRatingStore(mongo, recipes, publicRatings),
+    comments: createCommentStore(mongo, recipes, comments, (commentId) => reports.deleteMany({ commentId })),
+    reports: createReportStore(mongo, recipes, comments, reports),
+    blocks: createBlockStore(mongo, blocks),
+    notices: createNoticeStore(mongo, notices),
     users: createUserStore(mongo, users),
     feedback: createFeedbackStore(mongo, feedback),
     requests: createRequestStore(mongo, requests),
@@ -116,6 +134,11 @@ function createMongoStore(mongo: Mongo): Store {
         collections,
         collectionEntries,
         publicLinks,
+        publicRatings,
+        comments,
+        reports,
+        blocks,
+        notices,
         users,
         feedback,
         requests,
@@ -140,6 +163,11 @@ function createMongoStore(mongo: Mongo): Store {
         collections,
         collectionEntries,
         publicLinks,
+        publicRatings,
+        comments,
+        reports,
+        blocks,
+        notices,
         users,
         feedback,
         requests,

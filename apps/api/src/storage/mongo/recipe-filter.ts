@@ -30,8 +30,9 @@ export function unlistedOf(mongo: Mongo) {
 }
 
 /** Returns the disjoint parts of a list, of each of which an index knows the order by date. */
-function partsOf({ owner, reader, hidden, drafts }: RecipeFilter, mongo: Mongo): Filter[] {
+function partsOf({ owner, sharedBy, reader, hidden, drafts }: RecipeFilter, mongo: Mongo): Filter[] {
   if (owner !== undefined) return [{ userId: owner, draft: drafts ? true : null }];
+  if (sharedBy !== undefined) return [{ userId: sharedBy, ...SHARED }];
   // Where nobody hid it there is no text, which comes after all that is less than "".
   if (hidden) return [{ hiddenBy: mongo.trusted({ $gte: "" }), draft: null }];
   return [SHARED, ...(reader === undefined ? [] : [{ userId: reader, ...unlistedOf(mongo) }])];

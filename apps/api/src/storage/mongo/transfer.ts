@@ -2,6 +2,7 @@ import type { Model } from "mongoose";
 import { type Damage, DamagedRecord, type ReportDamage } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { batches } from "./batches.ts";
+import { type BlockDocument, blockId, blockOf } from "./block-store.ts";
 import { type BookmarkDocument, bookmarkId, recount } from "./bookmark-document.ts";
 import {
   type CollectionDocument,
@@ -10,6 +11,7 @@ import {
   entryOf,
   entryReplacement,
 } from "./collection-document.ts";
+import { type CommentDocument, commentDocumentOf, commentOf } from "./comment-store.ts";
 import { type CookingNotesDocument, cookingNotesId, cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { stored } from "./documents.ts";
 import { type FeedbackDocument, feedbackOf } from "./feedback-store.ts";
@@ -23,6 +25,9 @@ import { type PublicLinkDocument, publicLinkOf } from "./public-link-store.ts";
 import type { Revisions } from "./recipe-revision.ts";
 import { type RecipeVersionDocument, versionDocument, versionOf } from "./recipe-version-document.ts";
 import { countVersions, createVersionReader } from "./recipe-version-transfer.ts";
+import { type NoticeDocument, noticeOf } from "./notice-store.ts";
+import { type PublicRatingDocument, publicRatingId, publicRatingOf } from "./public-rating-store.ts";
+import { type ReportDocument, reportOf } from "./report-store.ts";
 import { type RequestDocument, requestOf } from "./request-store.ts";
 import { storedUserOf, type UserDocument, withAccountKeys } from "./user-store.ts";
 import type { Words } from "./search-words.ts";
@@ -35,6 +40,11 @@ export interface Models {
   collections: Model<CollectionDocument>;
   collectionEntries: Model<EntryDocument>;
   publicLinks: Model<PublicLinkDocument>;
+  publicRatings: Model<PublicRatingDocument>;
+  comments: Model<CommentDocument>;
+  reports: Model<ReportDocument>;
+  blocks: Model<BlockDocument>;
+  notices: Model<NoticeDocument>;
   users: Model<UserDocument>;
   feedback: Model<FeedbackDocument>;
   requests: Model<RequestDocument>;
@@ -84,6 +94,7 @@ export function createTransfer(
     requests,
     households,
   } = models;
+  const { publicRatings, comments, reports, blocks, notices } = models;
 
   /** Reads a collection in batches, by id. */
   function after<D extends { _id: string }, T>(
@@ -115,6 +126,16 @@ export function createTransfer(
       .lean();
     const existing = new Set(found.map(({ _id }) => _id));
     return items.filter(({ recipeId }) => existing.has(recipeId));
+  }
+
+  /** Reads batches without the items of deleted recipes. */
+  function ofExisting<T extends { recipeId: string }>(
+    next: KindCollection<T>["after"],
+  ): KindCollection<T>["after"] {
+    return async (id, onDamage) => {
+      const found = await next(id, onDamage);
+      return found && { items: await ofRecipes(found.items), lastId: found.lastId };
+    };
   }
 
   /** Counts what belongs to a recipe that is there. */
@@ -204,10 +225,7 @@ export function createTransfer(
       },
     },
     cookingNotes: {
-      after: async (id, onDamage) => {
-        const found = await after("cookingNotes", cookingNotes, cookingNotesItemOf)(id, onDamage);
-        return found && { items: await ofRecipes(found.items), lastId: found.lastId };
-      },
+      after: ofExisting(after("cookingNotes", cookingNotes, cookingNotesItemOf)),
       write: async (items) => {
         await cookingNotes.bulkWrite(
           items.map(({ uid, recipeId, rating, note, cookedOn }) => ({
@@ -229,10 +247,7 @@ export function createTransfer(
         revisions.collections.after(() => recipeCollections.bulkWrite(items.map(replacement))),
     },
     collectionEntries: {
-      after: async (id, onDamage) => {
-        const found = await after("collectionEntries", collectionEntries, entryOf)(id, onDamage);
-        return found && { items: await ofRecipes(found.items), lastId: found.lastId };
-      },
+      after: ofExisting(after("collectionEntries", collectionEntries, entryOf)),
       write: async (items) => {
         const real = await ofRecipes(items);
         if (real.length === 0) return;
@@ -242,6 +257,50 @@ export function createTransfer(
     publicLinks: {
       after: after("publicLinks", publicLinks, publicLinkOf),
       write: (items) => publicLinks.bulkWrite(items.map(replacement)),
+    },
+    publicRatings: {
+      after: ofExisting(after("publicRatings", publicRatings, publicRatingOf)),
+      write: (items) =>
+        publicRatings.bulkWrite(
+          items.map((rating) => ({
+            replaceOne: {
+              filter: { _id: publicRatingId(rating.uid, rating.recipeId) },
+              replacement: rating,
+              upsert: true,
+            },
+          })),
+        ),
+    },
+    comments: {
+      after: ofExisting(after("comments", comments, commentOf)),
+      write: (items) =>
+        comments.bulkWrite(
+          items.map((comment) => {
+            const { _id, ...rest } = commentDocumentOf(comment);
+            return { replaceOne: { filter: { _id }, replacement: rest, upsert: true } };
+          }),
+        ),
+    },
+    reports: {
+      after: ofExisting(after("reports", reports, reportOf)),
+      write: (items) => reports.bulkWrite(items.map(replacement)),
+    },
+    blocks: {
+      after: after("blocks", blocks, blockOf),
+      write: (items) =>
+        blocks.bulkWrite(
+          items.map((block) => ({
+            replaceOne: {
+              filter: { _id: blockId(block.uid, block.userId) },
+              replacement: block,
+              upsert: true,
+            },
+          })),
+        ),
+    },
+    notices: {
+      after: after("notices", notices, noticeOf),
+      write: (items) => notices.bulkWrite(items.map(replacement)),
     },
     users: {
       after: after("users", users, storedUserOf),
@@ -286,6 +345,11 @@ export function createTransfer(
         collections: await count(recipeCollections),
         collectionEntries: await countOfRecipes(collectionEntries, {}),
         publicLinks: await count(publicLinks),
+        publicRatings: await countOfRecipes(publicRatings, {}),
+        comments: await countOfRecipes(comments, {}),
+        reports: await countOfRecipes(reports, {}),
+        blocks: await count(blocks),
+        notices: await count(notices),
         users: await count(users),
         feedback: await count(feedback),
         requests: await count(requests),

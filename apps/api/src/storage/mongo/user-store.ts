@@ -80,6 +80,11 @@ export function createUserStore(mongo: Mongo, users: Model<UserDocument>): UserS
         const [first, second] = await users.find({ email: addresses }).limit(2).lean();
         return first && !second ? namedUserOf(storedUserOf(first)) : null;
       }),
+    findMany: (uids) =>
+      mongo.run(async () => {
+        const found = await users.find({ _id: mongo.trusted({ $in: [...uids] }) }).lean();
+        return found.map(storedUserOf);
+      }),
     setLanguage: (uid, preferredLanguage) =>
       mongo.run(async () => {
         const change = { $set: { preferredLanguage } };

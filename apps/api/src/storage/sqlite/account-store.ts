@@ -4,6 +4,11 @@ import type { AccountItems, AccountStore, Leaving } from "../../ports/account-st
 import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
+import { blockOf } from "./block-store.ts";
+import { commentOf } from "./comment-store.ts";
+import { noticeOf } from "./notice-store.ts";
+import { publicRatingOf } from "./public-rating-store.ts";
+import { reportOf, REPORTS } from "./report-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { publicLinkOf } from "./public-link-store.ts";
 import { integer, text } from "./columns.ts";
@@ -47,6 +52,17 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
     read: collectionOf,
   },
   publicLinks: { sql: "rowid AS place, * FROM public_links WHERE uid = ? AND rowid", read: publicLinkOf },
+  publicRatings: {
+    sql: "rowid AS place, * FROM public_ratings WHERE uid = ? AND rowid",
+    read: publicRatingOf,
+  },
+  comments: { sql: "rowid AS place, * FROM comments WHERE uid = ? AND rowid", read: commentOf },
+  reports: {
+    sql: `r.rowid AS place, ${REPORTS} WHERE r.id IN (SELECT report_id FROM report_entries WHERE uid = ?) AND r.rowid`,
+    read: reportOf,
+  },
+  blocks: { sql: "rowid AS place, * FROM blocks WHERE uid = ? AND rowid", read: blockOf },
+  notices: { sql: "rowid AS place, * FROM notices WHERE uid = ? AND rowid", read: noticeOf },
   feedback: { sql: ownDocuments("feedback", "$.userId"), read: documentOf },
   requests: { sql: ownDocuments("requests", "$.userId"), read: documentOf },
   generations: { sql: ownDocuments("generations", "$.uid"), read: (row) => withOutputMode(documentOf(row)) },
@@ -150,8 +166,14 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   const cooked = db.rows("DELETE FROM cooking_notes WHERE uid = ? RETURNING recipe_id", uid);
   for (const row of [...bookmarked, ...cooked]) recountPopularity(db, text(row, "recipe_id"));
   leaveCollections(db, uid);
+  db.run("UPDATE report_entries SET uid = NULL WHERE uid = ?", uid);
+  db.run("UPDATE comments SET hidden_by = ? WHERE hidden_by = ?", alias, uid);
+  db.run("DELETE FROM blocks WHERE uid = ?1 OR blocked_id = ?1", uid);
   for (const table of [
     "public_links",
+    "public_ratings",
+    "comments",
+    "notices",
     "toggle_keys",
     "idempotency_keys",
     "push_subscriptions",

@@ -17,3 +17,10 @@ export function integer(row: Row | undefined, column: string): number {
   if (typeof value !== "number") throw new UnreadableColumn(`Column ${column} holds no number.`);
   return value;
 }
+
+/** The text in a column that holds one of a few. */
+export function oneOf<T extends string>(row: Row, column: string, values: readonly T[]): T {
+  const found = values.find((value) => value === row[column]);
+  if (found === undefined) throw new UnreadableColumn(`Column ${column} holds none of its values.`);
+  return found;
+}

@@ -14,6 +14,7 @@ export function handOver(db: Database, from: string, to: string): void {
   cookingNotes(db, from, to);
   handOverCollections(db, from, to);
   db.run("UPDATE public_links SET uid = ? WHERE uid = ?", to, from);
+  community(db, from, to);
   db.run("UPDATE push_subscriptions SET uid = ? WHERE uid = ?", to, from);
   db.run(
     `UPDATE OR REPLACE push_timers SET uid = ?1, document = json_set(document, '$.uid', ?1)
@@ -86,6 +87,20 @@ function cookingNotes(db: Database, from: string, to: string): void {
     db.run("DELETE FROM cooking_notes WHERE uid = ? AND recipe_id = ?", from, recipeId);
     recountPopularity(db, recipeId);
   }
+}
+
+/** Moves what the user said of recipes. Where both did the same, the second user's stays; no user blocks themselves. */
+function community(db: Database, from: string, to: string): void {
+  db.run("UPDATE OR IGNORE public_ratings SET uid = ? WHERE uid = ?", to, from);
+  db.run("DELETE FROM public_ratings WHERE uid = ?", from);
+  db.run("UPDATE comments SET uid = ? WHERE uid = ?", to, from);
+  db.run("UPDATE comments SET hidden_by = ? WHERE hidden_by = ?", to, from);
+  db.run("UPDATE notices SET uid = ? WHERE uid = ?", to, from);
+  db.run("UPDATE OR IGNORE report_entries SET uid = ? WHERE uid = ?", to, from);
+  db.run("DELETE FROM report_entries WHERE uid = ?", from);
+  db.run("UPDATE OR IGNORE blocks SET uid = ? WHERE uid = ?", to, from);
+  db.run("UPDATE OR IGNORE blocks SET blocked_id = ? WHERE blocked_id = ?", to, from);
+  db.run("DELETE FROM blocks WHERE uid = ?1 OR blocked_id = ?1 OR (uid = ?2 AND blocked_id = ?2)", from, to);
 }
 
 function settings(db: Database, from: string, to: string): void {

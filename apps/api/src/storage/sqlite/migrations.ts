@@ -407,6 +407,74 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX public_links_of_user ON public_links (uid, created_at);
   CREATE INDEX public_links_to ON public_links (target_id, target_kind);
   `,
+  // What users say of each other's recipes, and what they do not want to see.
+  `
+  CREATE TABLE public_ratings (
+    uid TEXT NOT NULL,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    stars INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    UNIQUE (uid, recipe_id)
+  ) STRICT;
+  CREATE INDEX public_ratings_recipe ON public_ratings (recipe_id, stars);
+
+  CREATE TABLE comments (
+    id TEXT NOT NULL UNIQUE,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    uid TEXT NOT NULL,
+    text TEXT NOT NULL,
+    image TEXT,
+    picture_id TEXT,
+    created_at TEXT NOT NULL,
+    hidden_by TEXT
+  ) STRICT;
+  CREATE INDEX comments_recipe ON comments (recipe_id, created_at, id);
+  CREATE INDEX comments_user ON comments (uid, recipe_id, created_at);
+  CREATE INDEX comments_picture ON comments (picture_id) WHERE picture_id IS NOT NULL;
+  CREATE INDEX comments_hidden_by ON comments (hidden_by) WHERE hidden_by IS NOT NULL;
+
+  CREATE TABLE reports (
+    id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    recipe_id TEXT NOT NULL REFERENCES recipes (id) ON DELETE CASCADE,
+    comment_id TEXT REFERENCES comments (id) ON DELETE CASCADE,
+    status TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX reports_new ON reports (created_at, id);
+  CREATE INDEX reports_status ON reports (status, created_at, id);
+  CREATE INDEX reports_recipe ON reports (recipe_id);
+  CREATE INDEX reports_comment ON reports (comment_id);
+
+  CREATE TABLE report_entries (
+    report_id TEXT NOT NULL REFERENCES reports (id) ON DELETE CASCADE,
+    uid TEXT,
+    reason TEXT NOT NULL,
+    text TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    UNIQUE (report_id, uid)
+  ) STRICT;
+  CREATE INDEX report_entries_user ON report_entries (uid);
+
+  CREATE TABLE blocks (
+    uid TEXT NOT NULL,
+    blocked_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    UNIQUE (uid, blocked_id)
+  ) STRICT;
+  CREATE INDEX blocks_blocked ON blocks (blocked_id);
+
+  CREATE TABLE notices (
+    id TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    text TEXT NOT NULL,
+    about TEXT NOT NULL,
+    quote TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX notices_user ON notices (uid, created_at);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

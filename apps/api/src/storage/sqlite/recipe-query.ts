@@ -49,9 +49,11 @@ export const OWN_UNLISTED = `r.user_id = ? AND r.visibility IN (${UNLISTED.map((
 const MAX_TRIGRAMS = 40;
 
 /** Returns the conditions of the disjoint parts of a list. Of each one an index knows the order by date. */
-export function partsOf({ owner, reader, hidden, drafts = false }: RecipeFilter): Condition[] {
+export function partsOf({ owner, sharedBy, reader, hidden, drafts = false }: RecipeFilter): Condition[] {
   if (owner !== undefined)
     return [{ sql: `r.user_id = ? AND r.visibility ${drafts ? "=" : "<>"} ?`, values: [owner, "draft"] }];
+  if (sharedBy !== undefined)
+    return [{ sql: "r.user_id = ? AND r.visibility = ?", values: [sharedBy, "shared"] }];
   const listed = { sql: "r.visibility = ?", values: [hidden ? "hidden" : "shared"] };
   if (reader === undefined) return [listed];
   return [listed, { sql: OWN_UNLISTED, values: [reader, ...UNLISTED] }];

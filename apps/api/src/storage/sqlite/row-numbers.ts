@@ -12,6 +12,11 @@ export type NumberedTable =
   | "collections"
   | "collection_entries"
   | "public_links"
+  | "public_ratings"
+  | "comments"
+  | "reports"
+  | "blocks"
+  | "notices"
   | "users"
   | "feedback"
   | "requests"
@@ -29,6 +34,11 @@ const IDS: Readonly<Record<NumberedTable, string>> = {
   collections: "id",
   collection_entries: "json_array(collection_id, recipe_id)",
   public_links: "id",
+  public_ratings: "json_array(uid, recipe_id)",
+  comments: "id",
+  reports: "id",
+  blocks: "json_array(uid, blocked_id)",
+  notices: "id",
   users: "id",
   feedback: "id",
   requests: "id",
@@ -124,6 +134,20 @@ const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
     "SELECT max(rowid) AS place FROM public_links",
     "SELECT max(rowid) AS place FROM public_links INDEXED BY public_links_to WHERE target_id > ''",
   ],
+  public_ratings: [
+    "SELECT max(rowid) AS place FROM public_ratings",
+    "SELECT max(rowid) AS place FROM public_ratings INDEXED BY public_ratings_recipe WHERE recipe_id > ''",
+  ],
+  comments: [
+    "SELECT max(rowid) AS place FROM comments",
+    "SELECT max(rowid) AS place FROM comments INDEXED BY comments_recipe WHERE recipe_id > ''",
+  ],
+  reports: [
+    "SELECT max(rowid) AS place FROM reports",
+    "SELECT max(rowid) AS place FROM reports INDEXED BY reports_recipe WHERE recipe_id > ''",
+  ],
+  blocks: ["SELECT max(rowid) AS place FROM blocks"],
+  notices: ["SELECT max(rowid) AS place FROM notices"],
   users: ["SELECT max(rowid) AS place FROM users"],
   feedback: ["SELECT max(rowid) AS place FROM feedback"],
   requests: ["SELECT max(rowid) AS place FROM requests"],

@@ -62,8 +62,9 @@ export function createSearchedRecipes(db: Database, watched: Pick<WatchedRecipes
     filter: RecipeFilter,
     { position, rows, most }: Asked,
   ): { recipes: Pick<Searched, "seq" | "id" | "createdAt">[]; total: number } | null => {
-    const { tag, tags, maxMinutes, excluded, ids, except } = filter;
-    const isNarrowed = tag || tags?.length || maxMinutes !== undefined || excluded || ids || except;
+    const { tag, tags, maxMinutes, excluded, ids, except, sharedBy } = filter;
+    const isOfSome = ids || except || sharedBy !== undefined;
+    const isNarrowed = tag || tags?.length || maxMinutes !== undefined || excluded || isOfSome;
     const match = isNarrowed ? null : trigramQuery(filter);
     const named = match === null ? null : seqsNamedBy(db, match, most + 1);
     if (named === null || named.length > most) return null;

@@ -3,9 +3,11 @@ import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createApiTokenStore } from "./api-token-store.ts";
+import { createBlockStore } from "./block-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { checkFile } from "./check-file.ts";
 import { createCollectionStore } from "./collection-store.ts";
+import { createCommentStore } from "./comment-store.ts";
 import { createCookingNotesStore } from "./cooking-notes-store.ts";
 import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
@@ -19,10 +21,13 @@ import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createPublicLinkStore } from "./public-link-store.ts";
+import { createNoticeStore } from "./notice-store.ts";
+import { createPublicRatingStore } from "./public-rating-store.ts";
 import { createPushSubscriptionStore } from "./push-subscription-store.ts";
 import { createPushTimerStore } from "./push-timer-store.ts";
 import { createRecipeStore } from "./recipe-store.ts";
 import { createRecipeVersionStore } from "./recipe-version-store.ts";
+import { createReportStore } from "./report-store.ts";
 import { createRequestStore } from "./request-store.ts";
 import { createTransfer } from "./transfer.ts";
 import { createUserStore } from "./user-store.ts";
@@ -74,6 +79,11 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     cookingNotes: createCookingNotesStore(db),
     collections: createCollectionStore(db),
     publicLinks: createPublicLinkStore(db),
+    publicRatings: createPublicRatingStore(db),
+    comments: createCommentStore(db),
+    reports: createReportStore(db),
+    blocks: createBlockStore(db),
+    notices: createNoticeStore(db),
     users: createUserStore(db),
     feedback: createFeedbackStore(db),
     requests: createRequestStore(db),

@@ -2,18 +2,23 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
 import { putBookmark } from "./bookmark-store.ts";
+import { blockOf, putBlock } from "./block-store.ts";
 import { integer, text } from "./columns.ts";
 import { collectionOf, entryOf, putCollection, putEntry } from "./collection-rows.ts";
+import { commentOf, putComment } from "./comment-store.ts";
 import { cookingNotesOf, writeCookingNotes } from "./cooking-notes-store.ts";
 import type { Database, Row } from "./database.ts";
 import { documentOf, putDocument } from "./documents.ts";
 import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import { householdOf, putHousehold } from "./household-store.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
+import { noticeOf, putNotice } from "./notice-store.ts";
 import { recountPopularity } from "./popularity.ts";
 import { publicLinkOf, putPublicLink } from "./public-link-store.ts";
+import { publicRatingOf, putPublicRating } from "./public-rating-store.ts";
 import { insertRecipe, recipeOf, updateRecipe, WHOLE } from "./recipe-rows.ts";
 import { putVersion, versionOf } from "./recipe-version-store.ts";
+import { putReport, reportOf, REPORTS } from "./report-store.ts";
 import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
 import { putUser, storedUserOf } from "./user-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
@@ -89,6 +94,36 @@ const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
     read: publicLinkOf,
     write: (db, links) => links.forEach((link) => putPublicLink(db, link)),
   },
+  publicRatings: {
+    name: "public_ratings",
+    source: "* FROM public_ratings WHERE rowid = ?",
+    read: publicRatingOf,
+    write: (db, items) => items.forEach((rating) => putPublicRating(db, rating)),
+  },
+  comments: {
+    name: "comments",
+    source: "* FROM comments WHERE rowid = ?",
+    read: commentOf,
+    write: (db, items) => items.forEach((comment) => putComment(db, comment)),
+  },
+  reports: {
+    name: "reports",
+    source: `${REPORTS} WHERE r.rowid = ?`,
+    read: reportOf,
+    write: (db, items) => items.forEach((report) => putReport(db, report)),
+  },
+  blocks: {
+    name: "blocks",
+    source: "* FROM blocks WHERE rowid = ?",
+    read: blockOf,
+    write: (db, items) => items.forEach((block) => putBlock(db, block)),
+  },
+  notices: {
+    name: "notices",
+    source: "* FROM notices WHERE rowid = ?",
+    read: noticeOf,
+    write: (db, items) => items.forEach((notice) => putNotice(db, notice)),
+  },
   users: {
     name: "users",
     source: "* FROM users WHERE rowid = ?",
@@ -123,6 +158,8 @@ const ALL_TABLES = [
   "public_links",
   "toggle_keys",
   "idempotency_keys",
+  "blocks",
+  "notices",
   "users",
   "feedback",
   "requests",
@@ -148,6 +185,11 @@ export function createTransfer(db: Database): StoreTransfer {
         collections: count("collections"),
         collectionEntries: count("collection_entries"),
         publicLinks: count("public_links"),
+        publicRatings: count("public_ratings"),
+        comments: count("comments"),
+        reports: count("reports"),
+        blocks: count("blocks"),
+        notices: count("notices"),
         users: count("users"),
         feedback: count("feedback"),
         requests: count("requests"),

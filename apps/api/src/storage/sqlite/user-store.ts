@@ -44,6 +44,12 @@ export function createUserStore(db: Database): UserStore {
           : [];
         return first && !second ? namedUserOf(storedUserOf(first)) : null;
       }),
+    findMany: (uids) =>
+      db.read(() =>
+        db
+          .rows("SELECT * FROM users WHERE id IN (SELECT value FROM json_each(?))", JSON.stringify(uids))
+          .map(storedUserOf),
+      ),
     setLanguage: (uid, language) =>
       db.write(() => {
         db.run("UPDATE users SET preferred_language = ? WHERE id = ?", language, uid);

@@ -83,6 +83,21 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   await store.transfer.write("collectionEntries", [
     buildEntry({ collectionId: "book", recipeId: "odd", isShared: true, position: 1.5 }),
   ]);
+  await store.publicRatings.set("ana", "odd", 4, AT);
+  const image = { url: "/media/soup-480.webp", width: 480, height: 300 };
+  const comment = { id: "c1", recipeId: "odd", userId: "ana", text: "¡Qué rica! 🍲", createdAt: AT };
+  await store.comments.insert({ ...comment, image });
+  const thing = { id: "comment-c1", kind: "comment", recipeId: "odd", commentId: "c1" } as const;
+  await store.reports.add(thing, "bo", { reason: "other", text: "Too good", createdAt: AT });
+  await store.blocks.put({ uid: "ana", userId: "bo", name: "Bo", createdAt: AT }, 9);
+  await store.notices.put({
+    id: "n1",
+    userId: "ana",
+    text: "Hi",
+    about: "recipe",
+    quote: "Odd",
+    createdAt: AT,
+  });
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
   await store.publicLinks.insert(buildPublicLink("one", { target: { kind: "recipe", id: "odd" } }), 5);

@@ -58,6 +58,37 @@ export async function fillDatabase(store: Store, connection: Connection): Promis
     note: "",
     cooked: [],
   }));
+  await insert("public_ratings", ({ n, uid }) => ({
+    _id: `recipe-${n}:${uid}`,
+    uid,
+    recipeId: `recipe-${n}`,
+    stars: 4,
+    createdAt,
+  }));
+  await insert("comments", ({ n, uid }) => ({
+    _id: uid,
+    recipeId: `recipe-${n}`,
+    userId: uid,
+    text: "Good",
+    createdAt,
+  }));
+  await insert("reports", ({ n, uid }) => ({
+    _id: uid,
+    kind: "recipe",
+    recipeId: `recipe-${n}`,
+    status: n % 10 > 0 ? "done" : "open",
+    createdAt,
+    entries: [{ userId: uid, reason: "other", text: "", createdAt }],
+  }));
+  await insert("blocks", ({ n, uid }) => ({ _id: uid, uid, userId: `user-${n + 1}`, name: "", createdAt }));
+  await insert("notices", ({ uid }) => ({
+    _id: uid,
+    userId: uid,
+    text: "Please",
+    about: "recipe",
+    quote: "Soup",
+    createdAt,
+  }));
   const message = { email: "", content: "Please add a soup", createdAt };
   await insert("feedback", ({ n, uid }) => ({
     _id: uid,

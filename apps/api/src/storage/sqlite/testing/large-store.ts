@@ -41,7 +41,7 @@ function copyRecipes(db: Database): void {
   `);
 }
 
-/** Users with an account, and five bookmarks, a note, a message, a request, a session and a token each. */
+/** Users with an account, and five bookmarks, a note, a rating, a comment, a message, a request, a session and a token each. */
 function addUsers(db: Database): void {
   const users = `WITH RECURSIVE u (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM u WHERE n < ${USERS - 1})`;
   const at = "strftime('%Y-%m-%dT%H:%M:%fZ', '2025-06-01', '+' || n || ' minutes')";
@@ -57,6 +57,18 @@ function addUsers(db: Database): void {
       FROM u, json_each('[0,1,2,3,4]');
     ${users} INSERT INTO cooking_notes (uid, recipe_id, rating, note, cooked)
       SELECT 'user-' || n, 'recipe-' || (n * 25), 1 + n % 5, 'Good', '[]' FROM u;
+    ${users} INSERT INTO public_ratings (uid, recipe_id, stars, created_at)
+      SELECT 'user-' || n, 'recipe-' || (n * 25), 1 + n % 5, ${at} FROM u;
+    ${users} INSERT INTO comments (id, recipe_id, uid, text, created_at)
+      SELECT 'comment-' || n, 'recipe-' || (n * 25), 'user-' || n, 'Good', ${at} FROM u;
+    ${users} INSERT INTO reports (id, kind, recipe_id, comment_id, status, created_at)
+      SELECT 'report-' || n, 'comment', 'recipe-' || (n * 25), 'comment-' || n, iif(n % 10, 'done', 'open'), ${at} FROM u;
+    ${users} INSERT INTO report_entries (report_id, uid, reason, text, created_at)
+      SELECT 'report-' || n, 'user-' || n, 'other', '', ${at} FROM u;
+    ${users} INSERT INTO blocks (uid, blocked_id, name, created_at)
+      SELECT 'user-' || n, 'user-' || (n + 1), '', ${at} FROM u;
+    ${users} INSERT INTO notices (id, uid, text, about, quote, created_at)
+      SELECT 'notice-' || n, 'user-' || n, 'Please', 'recipe', 'Soup', ${at} FROM u;
     ${users} INSERT INTO feedback (id, document)
       SELECT 'message-' || n, ${message}, 'done', json(iif(n % 10, 'true', 'false'))) FROM u;
     ${users} INSERT INTO requests (id, document)

@@ -5,6 +5,7 @@ import { adminSessionCases } from "./admin-session-cases.ts";
 import { apiTokenCases } from "./api-token-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { collectionCases } from "./collection-cases.ts";
+import { communityCases } from "./community-cases.ts";
 import { cookingNotesCases } from "./cooking-notes-cases.ts";
 import { counterCases } from "./counter-cases.ts";
 import { draftCases } from "./draft-cases.ts";
@@ -61,6 +62,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("collections", () => {
     collectionCases(harness);
+  });
+  describe("ratings, comments, reports, blocks and notices", () => {
+    communityCases(harness);
   });
   describe("users, feedback and requests", () => {
     peopleCases(harness);

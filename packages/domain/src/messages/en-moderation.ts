@@ -1,0 +1,37 @@
+import { counted } from "./counted.ts";
+
+/** The English messages of the queue of reports on the administrator's page. */
+export const enModeration = {
+  actions: "Actions",
+  status: "Status",
+  none: "Nothing was reported.",
+  noneWithStatus: "No reports with this status",
+  statuses: { open: "Open", done: "Done" },
+  kinds: { recipe: "Recipe", comment: "Comment" },
+  onRecipe: (name: string) => `On “${name}”`,
+  by: (name: string) => `By ${name}`,
+  withoutAuthor: "Without an author",
+  nameless: "A user without a name",
+  count: (count: number) => counted("en", count, "report", "reports"),
+  photo: "The photo of the comment",
+  hiddenNow: "Hidden",
+  hide: "Hide",
+  show: "Show again",
+  warn: "Warn",
+  warnTitle: (name: string) => `Warn ${name}`,
+  warnText: "They see this at their next visit, until they have read it. They do not learn who reported it.",
+  warnLabel: "Your message",
+  warnSend: "Send warning",
+  warned: "The warning is sent",
+  suspend: "Suspend",
+  suspendTitle: (name: string) => `Suspend ${name}?`,
+  suspendText: "They are signed out at once and cannot sign in until you end it.",
+  suspended: "Suspended",
+  endSuspension: "End suspension",
+  noSuspension:
+    "The accounts of this server belong to another sign-in provider: suspend a user there. Here you can hide and warn.",
+  close: "Done",
+  reopen: "Open again",
+  saved: "Saved",
+  failed: "That could not be saved. Please try again.",
+};
