@@ -99,6 +99,7 @@ describe("the admin page", () => {
     await openSignIn(page, server.url);
     await sendFeedback(page, "The timer is too loud.");
     await unlock(page);
+    await page.getByRole("tab", { name: "Reports 0" }).waitFor();
     await page.context().clearCookies({ name: "admin" });
     await button(page, "Mark as done").click();
     await page.getByLabel("Admin password").waitFor();

@@ -55,6 +55,7 @@ const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-
 const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
+const AuthorPage = lazy(() => import("./pages/author-page"));
 const BookmarksPage = lazy(preload(paths.bookmarks, () => import("./pages/bookmarks-page")));
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
 const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
@@ -92,6 +93,9 @@ export function App() {
             </Route>
             <Route path={routes.history}>
               {({ slug }) => page(<HistoryPage slug={slugFrom(slug)} />, { bare: true })}
+            </Route>
+            <Route path={routes.author}>
+              {({ id }) => page(<AuthorPage key={id} id={slugFrom(id)} />, { open: true })}
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>

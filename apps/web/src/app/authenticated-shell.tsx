@@ -10,6 +10,7 @@ import { useQueryClientWithAnswers } from "@/app/hydration/use-query-client-with
 import { useMayAdd } from "@/lib/session/may-add";
 import { isForMembers } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
+import { IdleNotices } from "./layout/idle-notices.tsx";
 import { BookmarkedCache } from "./layout/bookmarked-cache.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { LoadAgain } from "./layout/load-again.tsx";
@@ -45,6 +46,7 @@ export default function AuthenticatedShell({ bare, children }: InsideProps) {
         <CardWarning value={warningFor(user?.id)}>{bare ? content : <Layout>{content}</Layout>}</CardWarning>
         <ProduceSymbols />
         {user && <BookmarkedCache userId={user.id} />}
+        {user && !path.endsWith("/cook") && <IdleNotices />}
       </Loaded>
     </MessagesProvider>
   );

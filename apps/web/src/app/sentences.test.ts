@@ -15,6 +15,11 @@ const domainFiles = import.meta.glob<string>(
 const BY_KEY = new Set([
   "errors",
   "importProblems",
+  "community.problems",
+  "community.reasons",
+  "community.warningAbout",
+  "moderation.statuses",
+  "moderation.kinds",
   "ownAccounts.problems",
   "ownAccounts.joinText",
   "ownAccounts.joiningChoices",

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
 import { AdminPanel } from "@/features/admin/admin-panel";
 import { AdminSignIn } from "@/features/admin/admin-sign-in";
-import { adminSessionQuery, useLock } from "@/features/admin/api";
+import { adminSessionQuery, useLock, whileOpen } from "@/features/admin/api";
 import { refreshRecipes } from "@/features/recipes/api";
 import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -17,6 +17,9 @@ import { problemOf } from "@/lib/api/problem";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
+const loadReports = () => import("@/features/community/reports/reports-tab");
+const OpenReports = lazy(async () => ({ default: (await loadReports()).OpenReports }));
+const ReportsTab = lazy(async () => ({ default: (await loadReports()).ReportsTab }));
 const PeopleTab = lazy(() => import("@/features/own-accounts/people/people-tab"));
 
 export default function AdminPage() {
@@ -56,6 +59,7 @@ function Content() {
   const { user, config } = useSession();
   const cache = useQueryClient();
   const { data: isOpen, error, refetch } = useQuery(adminSessionQuery);
+  const guard = <T,>(work: Promise<T>) => whileOpen(cache, work);
 
   if (error) {
     return (
@@ -80,6 +84,15 @@ function Content() {
   return (
     <AdminPanel
       onRecipesChanged={() => void refreshRecipes(cache)}
+      openReports={<OpenReports guard={guard} />}
+      reports={
+        <ReportsTab
+          userId={user.id}
+          guard={guard}
+          canSuspend={hasRoles}
+          onRecipesChanged={() => void refreshRecipes(cache)}
+        />
+      }
       {...(hasRoles && { people: <PeopleTab userId={user.id} /> })}
     />
   );

@@ -24,6 +24,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 
 const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-section"));
 const DefaultVisibilitySection = lazy(() => import("@/features/visibility/default-visibility-section"));
+const BlockedPeople = lazy(() => import("@/features/community/people/blocked-people"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const LinksSection = lazy(() => import("@/features/public-links/links-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
@@ -76,6 +77,9 @@ export default function ProfilePage() {
               <LinksSection userId={user.id} />
             </Suspense>
           )}
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <BlockedPeople />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-80" />}>
             <ApiTokensSection userId={user.id} />
           </Suspense>

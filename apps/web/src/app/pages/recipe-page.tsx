@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { WhenNear } from "@/components/when-near";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { PageBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { AmountsChoice, loadAmountsSection } from "@/features/cooking/amounts-choice";
@@ -32,6 +33,7 @@ const DraftBar = lazy(() => import("@/features/generate/draft-bar"));
 const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts"));
 const RecipeActions = lazy(() => import("@/features/history/recipe-actions"));
 const OriginNote = lazy(() => import("@/features/history/origin-note"));
+const CommunitySection = lazy(() => import("@/features/community/community-section"));
 const loadNotes = () => import("@/features/cooking/personal-notes");
 const PersonalNotes = lazy(async () => ({ default: (await loadNotes()).PersonalNotes }));
 const AddNotesButton = lazy(async () => ({ default: (await loadNotes()).AddNotesButton }));
@@ -116,6 +118,15 @@ export default function RecipePage({ slug }: { slug: string }) {
                 </Suspense>
               )}
             </>
+          )
+        }
+        after={
+          !recipe.draft && (
+            <WhenNear>
+              <Suspense>
+                <CommunitySection recipe={recipe} userId={user?.id} />
+              </Suspense>
+            </WhenNear>
           )
         }
         bookmarkButton={<PageBookmarkButton recipe={recipe} userId={user?.id} />}

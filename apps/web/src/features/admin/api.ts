@@ -189,7 +189,7 @@ function refreshLater(cache: QueryClient, list: "feedback" | "requests"): Promis
  * Runs a call of the admin panel. Admin sessions expire: a call that is refused for that brings the password form
  * back.
  */
-async function whileOpen<T>(cache: QueryClient, work: Promise<T>): Promise<T> {
+export async function whileOpen<T>(cache: QueryClient, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -48,6 +48,8 @@ export const paths = {
   requestRecipe: "/request-recipe",
   /** The page that requests a recipe, with what the user wants filled in. */
   requestFor: (content: string) => `/request-recipe?${new URLSearchParams({ content })}`,
+  /** The page of a user whose recipes show their name. */
+  author: (userId: string) => `/author/${encodeURIComponent(userId)}`,
   bookmarks: "/bookmarks",
   profile: "/profile",
   admin: "/admin",
@@ -64,6 +66,7 @@ export const routes = {
   history: "/recipe/:slug/history",
   /** A public page leads here, by an address that it knows: see `publicPath`. */
   save: "/save/:token",
+  author: "/author/:id",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */

@@ -4,9 +4,11 @@ import { madeByText } from "@larder/domain/messages/made-by-text";
 import { EDITABLE_FIELDS, TEXT_FIELDS, type TextField } from "@larder/domain/recipe/editable-fields";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";
+import { paths } from "@/lib/navigation/paths";
 
 /** The facts about a recipe beside how to cook it. Fields that readers look for say so when they are missing. */
 export function Details({ recipe }: { recipe: Recipe }) {
@@ -34,7 +36,13 @@ export function Details({ recipe }: { recipe: Recipe }) {
               lang={recipe[field] && field !== "author" ? lang : undefined}
               wide={EDITABLE_FIELDS[field].kind === "text"}
             >
-              {text}
+              {field === "author" && recipe.authorIsOwner ? (
+                <Link href={paths.author(recipe.userId)} className="underline underline-offset-4">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </Entry>
           )
         );

@@ -47,6 +47,8 @@ interface RecipeDetailProps {
   notes?: ReactNode;
   /** The notes that are printed. */
   printedNotes?: ReactNode;
+  /** What follows the recipe, which the browser alone draws. */
+  after?: ReactNode;
   /** The recipe with its chosen amounts. */
   shown: Pick<Recipe, "ingredients" | "steps" | "servings"> & Pick<SentenceChoices, "besides">;
   amounts: ReactNode;
@@ -71,6 +73,7 @@ export function RecipeDetail({
   notesButton,
   notes,
   printedNotes,
+  after,
   shown,
   amounts,
   cook,
@@ -170,6 +173,7 @@ export function RecipeDetail({
               </Tabs>
             </div>
             <CopySection recipe={recipe}>{notesButton}</CopySection>
+            {after}
           </div>
         </div>
         <div
