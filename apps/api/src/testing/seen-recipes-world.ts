@@ -29,6 +29,8 @@ export type State = keyof typeof STATES;
 const AT = "2026-02-01T12:00:00.000Z";
 const PAGE = "https://food.example/leek-soup";
 const PICTURE = "zebrawood-480.webp";
+/** The photo of a comment on the subject. */
+const PHOTO = "zebra-480.webp";
 
 /** A recipe of Ana's whose words stand nowhere else. */
 const SUBJECT: Partial<Recipe> = {
@@ -57,6 +59,7 @@ const NAMING: Readonly<Record<string, unknown>> = {
   recipeIds: ["subject"],
   url: PAGE,
   id: "subject",
+  target: { kind: "recipe", id: "subject" },
 };
 
 /** One of the calls that an endpoint takes. */
@@ -85,7 +88,7 @@ export async function createSeenRecipesWorld(store: Store, state: State | null) 
     },
   );
   await fill(store, state);
-  if (state) await media.put(PICTURE, Buffer.from("picture"), AT);
+  if (state) for (const file of [PICTURE, PHOTO]) await media.put(file, Buffer.from("picture"), AT);
 
   return {
     /** Makes a call of the contract, with values that name the subject wherever it takes any. */
@@ -150,6 +153,29 @@ async function fill({ transfer, recipes }: Store, state: State | null): Promise<
     // From the time when it was shared.
     buildEntry({ collectionId: "of-ben", recipeId: "subject", position: 2, addedBy: "ben" }),
   ]);
+  await transfer.write("publicLinks", [
+    {
+      id: "link",
+      token: "zzzzzzzzzzzzzzzzzzzzzz",
+      userId: "ana",
+      target: { kind: "recipe", id: "subject" },
+      shownName: "",
+      allowsIndexing: false,
+      createdAt: AT,
+      endsAt: null,
+    },
+  ]);
+  await transfer.write("comments", [
+    {
+      id: "of-eva",
+      recipeId: "subject",
+      userId: "eva",
+      text: "Zabaglione again",
+      image: { url: `/media/${PHOTO}` },
+      createdAt: AT,
+    },
+  ]);
+  await transfer.write("publicRatings", [{ recipeId: "subject", uid: "eva", stars: 5, createdAt: AT }]);
   // As it was left by users who saw it before it was taken from them.
   const users = ["ned", "ben"].map((uid) => ({ uid, recipeId: "subject" }));
   await transfer.write(
@@ -165,16 +191,20 @@ async function fill({ transfer, recipes }: Store, state: State | null): Promise<
 /** Ids of what a path names that is no recipe, by the beginning of the path: all that hold the subject, or did. */
 const IDS: Readonly<Record<string, readonly string[]>> = {
   "/api/collections/": ["of-ana", "of-ben"],
+  "/api/comments/": ["of-eva"],
+  "/api/authors/": ["ana"],
+  "/api/links/": ["link"],
 };
+const FILES = [PICTURE, PHOTO];
 
 /** The paths of a call that name the subject, or what holds it. */
 export function pathsOf({ path }: Endpoint): string[] {
+  if (path.includes(":file")) return FILES.map((file) => path.replace(":file", file));
   const ids = Object.entries(IDS).find(([beginning]) => path.startsWith(beginning))?.[1] ?? ["subject"];
   return (path.includes(":id") ? ids : ["subject"]).map((id) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       if (name === "slug") return SUBJECT.slug ?? "";
-      if (name === "id") return id;
-      return name === "file" ? PICTURE : "subject";
+      return name === "id" ? id : "subject";
     }),
   );
 }

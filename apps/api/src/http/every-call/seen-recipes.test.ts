@@ -104,7 +104,7 @@ describe.each<[string, boolean, typeof FEW]>([
 });
 
 /** Reads that answer with the recipe to whoever sees it. */
-const READS = new Set(["getRecipe", "getRecipeAsJsonLd", "getPicture"]);
+const READS = new Set(["getRecipe", "getRecipeAsJsonLd", "getPicture", "getCommunity"]);
 
 /**
  * What differs between any two answers, and says nothing; and the entries of a downloaded account that name a recipe by
