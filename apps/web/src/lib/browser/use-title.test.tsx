@@ -15,9 +15,10 @@ const said = () => document.querySelector("[data-slot=announcer]")?.textContent;
 it("names the page, and announces another page once its title is known", () => {
   // Whatever page was named before this test: it is the first page of an address that is announced.
   const { rerender } = render(<Page title="Start" />);
-  rerender(<Page title="Home" />);
-  expect(document.title).toBe("Home · Larder");
-  expect(said()).not.toContain("Home");
+  // No page of another file has this title, which may be announced still.
+  rerender(<Page title="First of this file" />);
+  expect(document.title).toBe("First of this file · Larder");
+  expect(said()).not.toContain("First of this file");
   history.pushState(null, "", "/recipes");
   rerender(<Page title="" />);
   rerender(<Page title="Recipes" />);
