@@ -6,6 +6,7 @@ import { enAdmin } from "./en-admin.ts";
 import { enBookmarks } from "./en-bookmarks.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
 import { enCommunity } from "./en-community.ts";
+import { enCollections } from "./en-collections.ts";
 import { enCooking } from "./en-cooking.ts";
 import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
@@ -42,6 +43,7 @@ export const allEn = {
   bookmarks: enBookmarks,
   collectionProblems: enCollectionProblems,
   community: enCommunity,
+  collections: enCollections,
   cooking: enCooking,
   tool: enCookingTools,
   dietary: enDietary,

@@ -6,6 +6,7 @@ import { esAdmin } from "./es-admin.ts";
 import { esBookmarks } from "./es-bookmarks.ts";
 import { esCollectionProblems } from "./es-collection-problems.ts";
 import { esCommunity } from "./es-community.ts";
+import { esCollections } from "./es-collections.ts";
 import { esCooking } from "./es-cooking.ts";
 import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
@@ -44,6 +45,7 @@ export const allEs = {
   bookmarks: esBookmarks,
   collectionProblems: esCollectionProblems,
   community: esCommunity,
+  collections: esCollections,
   cooking: esCooking,
   tool: esCookingTools,
   dietary: esDietary,

@@ -13,6 +13,7 @@ export const esGroups: MessageGroups = {
   bookmarks: async () => (await import("./es-bookmarks.ts")).esBookmarks,
   collectionProblems: async () => (await import("./es-collection-problems.ts")).esCollectionProblems,
   community: async () => (await import("./es-community.ts")).esCommunity,
+  collections: async () => (await import("./es-collections.ts")).esCollections,
   cooking: async () => (await import("./es-cooking.ts")).esCooking,
   cookingTools: async () => (await import("./es-cooking-tools.ts")).esCookingTools,
   dietary: async () => (await import("./es-dietary.ts")).esDietary,

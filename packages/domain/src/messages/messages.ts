@@ -8,6 +8,7 @@ import type { enAdmin } from "./en-admin.ts";
 import type { enBookmarks } from "./en-bookmarks.ts";
 import type { enCollectionProblems } from "./en-collection-problems.ts";
 import type { enCommunity } from "./en-community.ts";
+import type { enCollections } from "./en-collections.ts";
 import type { enCooking } from "./en-cooking.ts";
 import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enDietary } from "./en-dietary.ts";
@@ -56,6 +57,7 @@ export type AuthMessages = Sentences<typeof enAuth>;
 
 /** The messages of pages that are loaded separately. */
 export type BookmarkMessages = Sentences<typeof enBookmarks>;
+export type CollectionMessages = Sentences<typeof enCollections>;
 export type CollectionProblemMessages = Sentences<typeof enCollectionProblems>;
 export type CommunityMessages = Sentences<typeof enCommunity>;
 export type CookingMessages = Sentences<typeof enCooking>;
@@ -97,6 +99,7 @@ interface MessagesOf {
   bookmarks: BookmarkMessages;
   collectionProblems: CollectionProblemMessages;
   community: CommunityMessages;
+  collections: CollectionMessages;
   cooking: CookingMessages;
   cookingTools: CookingToolMessages;
   dietary: DietaryMessages;
