@@ -3,7 +3,7 @@ import { filterRecipes } from "@larder/domain/search/filter";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Search } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Shelf } from "@larder/covers/shelf";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,7 +17,9 @@ import { CardSkeleton } from "@/components/ui/skeleton";
 import { useFailureToast } from "@/components/use-failure-toast";
 import { bookmarksQuery } from "@/features/bookmarks/api";
 import { CardBookmarkButton } from "@/features/bookmarks/bookmark-button";
+import { tagsQuery } from "@/features/recipes/api";
 import { RecipeCard } from "@/features/recipes/recipe-card";
+import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useMessages } from "@/lib/i18n/i18n";
 import { pageMessages } from "@/lib/i18n/page-messages";
 import { paths } from "@/lib/navigation/paths";
@@ -27,18 +29,27 @@ import { useTitle } from "@/lib/browser/use-title";
 
 const useBookmarkMessages = pageMessages("bookmarks", enBookmarks);
 
+const CollectionShelf = lazy(() => import("@/features/collections/shelf/collection-shelf"));
+
 const SKELETONS = [1, 2, 3];
 
 export default function BookmarksPage() {
   const bookmarks = useBookmarkMessages();
+  const { nav } = useMessages();
   const { user } = useSession();
   const [query, setQuery] = useState("");
   useTitle(bookmarks.title);
   return (
     <Page>
-      <div className="mb-6 desktop:mb-8 desktop:flex desktop:items-end desktop:justify-between desktop:gap-12">
-        <PageHeader title={bookmarks.title} className="desktop:-mb-3" />
-        <Field label={bookmarks.searchLabel} labelHidden className="max-w-130 desktop:w-120">
+      <PageHeader title={bookmarks.title} />
+      {user && (
+        <Suspense fallback={<div aria-hidden className="mb-8 min-h-60" />}>
+          <Collections userId={user.id} />
+        </Suspense>
+      )}
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-2 border-ink pt-3.5 desktop:mb-8">
+        <h2 className="type-section">{nav.bookmarks}</h2>
+        <Field label={bookmarks.searchLabel} labelHidden className="w-full max-w-130 desktop:w-120">
           <InputFrame>
             <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
             <BareInput
@@ -52,6 +63,18 @@ export default function BookmarksPage() {
       </div>
       {user && <FocusPreserver userId={user.id} query={query.trim()} />}
     </Page>
+  );
+}
+
+/** Draws the shelf of the user's collections. */
+function Collections({ userId }: { userId: string }) {
+  const { data: tags = [] } = useQuery(tagsQuery);
+  return (
+    <CollectionShelf
+      userId={userId}
+      tags={tags.map(({ tag }) => tag)}
+      pictureOf={(recipe) => <RecipePicture recipe={recipe} width={300} height={380} sizes="180px" />}
+    />
   );
 }
 

@@ -51,6 +51,7 @@ export const paths = {
   /** The page of a user whose recipes show their name. */
   author: (userId: string) => `/author/${encodeURIComponent(userId)}`,
   bookmarks: "/bookmarks",
+  collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
   profile: "/profile",
   admin: "/admin",
 } as const;
@@ -67,6 +68,7 @@ export const routes = {
   /** A public page leads here, by an address that it knows: see `publicPath`. */
   save: "/save/:token",
   author: "/author/:id",
+  collection: "/collections/:id",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */
