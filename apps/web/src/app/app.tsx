@@ -57,6 +57,7 @@ const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/ad
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
 const AuthorPage = lazy(() => import("./pages/author-page"));
 const BookmarksPage = lazy(preload(paths.bookmarks, () => import("./pages/bookmarks-page")));
+const CollectionPage = lazy(preload(routes.collection, () => import("./pages/collection-page")));
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
 const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
 const SavePage = lazy(preload(routes.save, () => import("./pages/save-page")));
@@ -98,6 +99,9 @@ export function App() {
               {({ id }) => page(<AuthorPage key={id} id={slugFrom(id)} />, { open: true })}
             </Route>
             <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
+            <Route path={routes.collection}>
+              {({ id }) => page(<CollectionPage key={id} id={slugFrom(id)} />)}
+            </Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
             <Route path={routes.save}>{({ token }) => page(<SavePage token={token} />)}</Route>

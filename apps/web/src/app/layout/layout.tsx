@@ -13,6 +13,12 @@ import { paths } from "@/lib/navigation/paths";
 
 const useAddSheet = lazyPart(() => import("@/features/add-recipe/add-sheet"));
 
+/** What the addresses of the pages below a page begin with. */
+const BELOW: Readonly<Record<string, string>> = {
+  [paths.recipes]: paths.recipe(""),
+  [paths.bookmarks]: paths.collection(""),
+};
+
 interface LayoutProps {
   /** Whether the bottom navigation is shown; a recipe's page has its own buttons at the lower edge. */
   withBottomNav?: boolean;
@@ -28,7 +34,7 @@ export function Layout({ withBottomNav = true, children }: LayoutProps) {
     href,
     label,
     icon,
-    current: path === href ? "page" : href === paths.recipes && path.startsWith(paths.recipe("")),
+    current: path === href ? "page" : path.startsWith(BELOW[href] ?? "\n"),
   });
   const items = [
     item(paths.home, nav.home, House),
