@@ -56,6 +56,7 @@ export const enAdd = {
     } satisfies Record<NoteKind, (path: string) => string>,
   },
   added: {
+    collect: "Add to collection",
     undo: "Undo",
     undoneTitle: "Undone",
     undone: (count: number) =>

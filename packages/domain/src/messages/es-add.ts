@@ -54,6 +54,7 @@ export const esAdd: AddMessages = {
     },
   },
   added: {
+    collect: "Añadir a colección",
     undo: "Deshacer",
     undoneTitle: "Deshecho",
     undone: (count) =>

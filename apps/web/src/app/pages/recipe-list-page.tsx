@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useState } from "react";
+import type { RecipeSummary } from "@larder/domain/recipe/recipe";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -29,7 +30,7 @@ const NameForm = lazy(async () => {
   return { default: form };
 });
 
-const SortChoice = lazy(() => import("@/features/recipes/list/sort-choice"));
+const ListControls = lazy(() => import("@/app/list-controls"));
 const ExcludeChoice = lazy(() => import("@/features/dietary/exclude-choice"));
 
 export default function RecipeListPage() {
@@ -39,6 +40,8 @@ export default function RecipeListPage() {
   const { address, terms, text, tag, exclude, sort, box, ...set } = useListAddress();
   /** The text of a search without results, of which the user wants a recipe. */
   const [requested, setRequested] = useState("");
+  /** What selects a card, while recipes are selected. */
+  const [selecting, setSelecting] = useState<((recipe: RecipeSummary) => ReactNode) | null>(null);
   const isSearch = terms.length > 0 || text !== "";
   const search = {
     terms,
@@ -70,8 +73,14 @@ export default function RecipeListPage() {
         </div>
         <div className="min-w-0 desktop:col-span-2">
           <TagChips chosen={tag} isHidden={terms.length > 0} onChoose={set.setTag}>
-            <Suspense fallback={<div aria-hidden className="min-h-12 w-44 shrink-0" />}>
-              <SortChoice chosen={sort} hasNotes={Boolean(user)} onChoose={set.setSort} />
+            <Suspense fallback={<div aria-hidden className="min-h-12 w-58 shrink-0" />}>
+              <ListControls
+                userId={user?.id}
+                search={shown}
+                chosen={sort}
+                onChoose={set.setSort}
+                onControl={setSelecting}
+              />
             </Suspense>
           </TagChips>
         </div>
@@ -81,7 +90,7 @@ export default function RecipeListPage() {
       <RecipeGrid
         search={shown}
         address={address}
-        actionOf={(recipe) => <CardBookmarkButton recipe={recipe} userId={user?.id} />}
+        actionOf={(recipe) => selecting?.(recipe) ?? <CardBookmarkButton recipe={recipe} userId={user?.id} />}
         onGenerate={setRequested}
         whenEmpty={
           mayAdd && (

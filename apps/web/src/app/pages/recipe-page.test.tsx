@@ -44,7 +44,7 @@ it("prints what the user leaves out and the recipe has", async () => {
   api.answer(getCookingNotes, { success: true, cooking: NO_COOKING_NOTES });
   renderPage(<RecipePage slug="leek-soup" />, { path: "/recipe/leek-soup" });
   await screen.findByText("Holds milk: 200 ml cream");
-  act(() => void dispatchEvent(new Event("beforeprint")));
+  await act(async () => void dispatchEvent(new Event("beforeprint")));
   const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
   expect(sheet).toHaveTextContent("Holds milk: 200 ml cream");
 });
@@ -78,7 +78,7 @@ describe("the servings", () => {
     expect((await line())?.textContent).not.toContain("now");
     await click(screen.getByRole("tab", { name: "Ingredients" }));
     await click(await screen.findByRole("button", { name: "2: twice as much" }));
-    act(() => void dispatchEvent(new Event("beforeprint")));
+    await act(async () => void dispatchEvent(new Event("beforeprint")));
     const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
     const shown =
       "Boil 1 cup (now 2) (240 ml, now 480) of rice for 20 minutes in a 2 litre pot, then add 2 eggs (now 4).";

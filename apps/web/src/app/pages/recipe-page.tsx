@@ -34,6 +34,7 @@ const RecipeConflicts = lazy(() => import("@/features/dietary/recipe-conflicts")
 const RecipeActions = lazy(() => import("@/features/history/recipe-actions"));
 const OriginNote = lazy(() => import("@/features/history/origin-note"));
 const CommunitySection = lazy(() => import("@/features/community/community-section"));
+const CollectButton = lazy(() => import("@/features/collections/collect-button"));
 const loadNotes = () => import("@/features/cooking/personal-notes");
 const PersonalNotes = lazy(async () => ({ default: (await loadNotes()).PersonalNotes }));
 const AddNotesButton = lazy(async () => ({ default: (await loadNotes()).AddNotesButton }));
@@ -111,6 +112,9 @@ export default function RecipePage({ slug }: { slug: string }) {
             <>
               <Suspense>
                 <AddNotesButton userId={user.id} recipeId={recipe.id} />
+              </Suspense>
+              <Suspense>
+                <CollectButton userId={user.id} recipeId={recipe.id} />
               </Suspense>
               {mayAdd && !recipe.draft && (
                 <Suspense>

@@ -2,7 +2,9 @@ import type { MakerNote } from "@larder/domain/recipe/maker-note";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useLocation } from "wouter";
 import { toasts } from "@/components/ui/toast-store";
+import { useAddMessages } from "@/features/add-recipe/messages";
 import { useUndoAdding } from "@/features/add-recipe/use-undo-adding";
+import { collectState } from "@/lib/navigation/collect-state";
 import { handNotes } from "@/lib/navigation/generation-notes";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -18,6 +20,7 @@ import { useIsHere } from "@/lib/browser/use-is-here";
  */
 export function useReportAdded(userId: string, onChanged: () => void, next: "list" | "recipe" = "list") {
   const messages = useMessages();
+  const { added } = useAddMessages();
   const undoOf = useUndoAdding(userId, onChanged);
   const [, navigate] = useLocation();
   const isHere = useIsHere();
@@ -32,6 +35,13 @@ export function useReportAdded(userId: string, onChanged: () => void, next: "lis
       label: messages.detail.cook,
       onSelect: () => navigate(paths.cook(first.slug)),
     };
+    const collect = first && {
+      label: added.collect,
+      onSelect: () =>
+        navigate(second ? paths.recipes : paths.recipe(first.slug), {
+          state: collectState(recipes.map(({ id }) => id)),
+        }),
+    };
     onChanged();
     toasts.show({
       title: messages.common.success,
@@ -44,7 +54,9 @@ export function useReportAdded(userId: string, onChanged: () => void, next: "lis
             onSelect: () => navigate(paths.recipe(first.slug), { state }),
           },
         }),
-      ...(first && { otherActions: [...(cook ? [cook] : []), undoOf(recipes)] }),
+      ...(first && {
+        otherActions: [...(cook ? [cook] : []), ...(collect ? [collect] : []), undoOf(recipes)],
+      }),
     });
     if (isHere.current) navigate(leadsTo, { state, replace: isOpening });
   };

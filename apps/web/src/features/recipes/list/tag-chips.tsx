@@ -29,7 +29,7 @@ export function TagChips({ chosen, isHidden, onChoose, children }: TagChipsProps
   const sheet = useTagsSheet(isOpen, close);
   // Chips that came later would push the cards from under the finger.
   if (isPending) return <div aria-hidden className="min-h-14.5" />;
-  if (tags.length === 0 || isHidden) return <div className="py-1.25">{children}</div>;
+  if (tags.length === 0 || isHidden) return <div className="flex flex-wrap gap-2 py-1.25">{children}</div>;
 
   const shown = tags.filter(({ tag }, index) => index < SHOWN || tag === chosen);
   return (
