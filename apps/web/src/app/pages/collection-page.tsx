@@ -114,8 +114,8 @@ function Shown({ userId, collection }: ShownProps) {
           if (!next) void query.refetch();
         }}
       />
-      {data && isArranging ? (
-        <Suspense>
+      <Suspense>
+        {data && isArranging ? (
           <ArrangeList
             userId={userId}
             collection={collection}
@@ -124,17 +124,17 @@ function Shown({ userId, collection }: ShownProps) {
             onMore={more}
             pictureOf={pictureOf}
           />
-        </Suspense>
-      ) : (
-        <section aria-label={collections.contents}>
-          <Contents
-            userId={userId}
-            collection={collection}
-            recipes={data && recipes}
-            total={data?.pages[0]?.total}
-          />
-        </section>
-      )}
+        ) : (
+          <section aria-label={collections.contents}>
+            <Contents
+              userId={userId}
+              collection={collection}
+              recipes={data && recipes}
+              total={data?.pages[0]?.total}
+            />
+          </section>
+        )}
+      </Suspense>
       <NextPage query={query} failed={collections.loadFailed} />
       <CollectionCache recipes={data?.pages[0]?.recipes} />
     </Page>

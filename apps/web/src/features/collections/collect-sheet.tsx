@@ -21,7 +21,6 @@ import { useCollectionMessages } from "@/features/collections/messages";
 import { usePrivateQuestion } from "@/features/collections/share/private-question";
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useMayAdd } from "@/lib/session/may-add";
@@ -162,7 +161,7 @@ function NewCollectionLine({ isFirst, busy, onCreate }: NewCollectionLineProps) 
     const missing = name.trim() === "";
     setMissing(missing);
     if (missing) input.current?.focus();
-    else onCreate(name, () => setName(""));
+    else if (!busy) onCreate(name, () => setName(""));
   }
 
   return (
@@ -195,7 +194,7 @@ function NewCollectionLine({ isFirst, busy, onCreate }: NewCollectionLineProps) 
 
 type Target = Pick<ShelvedCollection, "id" | "name">;
 
-/** Returns what puts recipes into a collection or takes them out, one call at a time, and what came of it. */
+/** Returns what puts recipes into a collection or takes them out, one call after the other, and what came of it. */
 function useCollect({
   userId,
   recipeIds,
@@ -209,22 +208,27 @@ function useCollect({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const { withQuestion, question } = usePrivateQuestion();
-  const runAlone = useOneAtATime();
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const run = (work: () => Promise<void>, failed: string): void =>
-    runAlone(async () => {
+  /** Does the work after that which was asked for before. */
+  const run = (work: () => Promise<void>, failed: string): void => {
+    queue.current = queue.current.then(async () => {
       setBusy(true);
       setProblem("");
       try {
         await work();
       } catch (error) {
         setProblem(problemOf(error, failed));
+        refresh();
       }
       setBusy(false);
     });
+  };
 
+  /** Shows at once that the recipe is in a collection or not; what is refused is loaded anew. */
   const tick = (id: string, isIn: boolean): void => {
-    const [first = ""] = recipeIds;
+    const [first = "", second] = recipeIds;
+    if (second !== undefined) return;
     cache.setQueryData(collectionsOfRecipeQuery(userId, first).queryKey, (ids: string[] = []) =>
       isIn ? [...ids, id] : ids.filter((other) => other !== id),
     );
@@ -242,10 +246,9 @@ function useCollect({
         body: { userId, recipeIds: [...recipeIds], ...(sharePrivate !== undefined && { sharePrivate }) },
       }),
     );
+    refresh();
     if (!answer) return;
     const { added, present, notFound } = answer;
-    if (recipeIds.length === 1 && added.length + present.length > 0) tick(id, true);
-    refresh();
     toasts.show({
       title: collections.added(added.length, name),
       description: [
@@ -279,12 +282,14 @@ function useCollect({
     busy,
     problem,
     question,
-    add: (target: Target) => run(() => put(target), collections.addFailed),
-    remove: (target: Target) =>
-      run(async () => {
-        await takeOut(target, recipeIds);
-        tick(target.id, false);
-      }, collections.takeOutFailed),
+    add(target: Target): void {
+      tick(target.id, true);
+      run(() => put(target), collections.addFailed);
+    },
+    remove(target: Target): void {
+      tick(target.id, false);
+      run(() => takeOut(target, recipeIds), collections.takeOutFailed);
+    },
     createAndAdd: (name: string, onDone: () => void) =>
       run(async () => {
         const { collection } = await call(createCollection, {
