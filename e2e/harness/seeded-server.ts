@@ -90,6 +90,8 @@ export interface SeededServer {
   pictured: string;
   /** The slug of her changed copy of another user's recipe, which has changed since. */
   copy: string;
+  /** The id of a collection of hers, which has a section. */
+  collection: string;
   /** Her browser as she left it, for contexts in which she is signed in. */
   ana: NonNullable<BrowserContextOptions["storageState"]>;
   /** The session of a second user without bookmarks. */
@@ -123,11 +125,17 @@ export async function seedServer(browser: Browser, server: Server, count = 60): 
   for (const content of ["My grandmother's quince paste", "https://soup.example/leek-and-potato"]) {
     await post(ana, "/api/recipes/queue", { email: "ana@example.com", content });
   }
+  const collection = await addCollection(ana, await someIds(ana, 10));
+  await post(ana, "/api/collections", {
+    name: "Quick with leeks",
+    rule: { terms: ["leek"], tags: [], maxMinutes: 60 },
+  });
   const filled = {
     url: server.url,
     slug,
     pictured,
     copy,
+    collection,
     ana: await ana.context().storageState({ indexedDB: true }),
     newcomer: await newcomer.context().storageState({ indexedDB: true }),
   };
@@ -182,6 +190,23 @@ const someIds = (page: Page, count: number): Promise<string[]> =>
     const { recipes }: { recipes: { id: string }[] } = await answer.json();
     return recipes.map(({ id }) => id);
   }, count);
+
+/** @returns the id of the collection */
+async function addCollection(page: Page, recipeIds: readonly string[]): Promise<string> {
+  const data = {
+    name: "Sunday lunches",
+    note: "When everybody comes.",
+    sections: [{ id: "s1", name: "Starters" }],
+  };
+  const at = new URL("/api/collections", page.url()).href;
+  const { collection } = await (await page.request.post(at, { data })).json();
+  await post(page, `/api/collections/${collection.id}/recipes`, { recipeIds: recipeIds.slice(0, 6) });
+  await post(page, `/api/collections/${collection.id}/recipes`, {
+    recipeIds: recipeIds.slice(6),
+    sectionId: "s1",
+  });
+  return collection.id;
+}
 
 async function post(page: Page, path: string, body: Record<string, unknown>): Promise<void> {
   await page.evaluate(
