@@ -56,8 +56,17 @@ const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/ad
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
 const AuthorPage = lazy(() => import("./pages/author-page"));
-const BookmarksPage = lazy(preload(paths.bookmarks, () => import("./pages/bookmarks-page")));
-const CollectionPage = lazy(preload(routes.collection, () => import("./pages/collection-page")));
+const [loadCollectionPage, useCollectionPage] = lazyWithPreload(
+  preload(routes.collection, () => import("./pages/collection-page")),
+);
+const CollectionPage = (props: { id: string }) => createElement(useCollectionPage().default, props);
+const BookmarksPage = lazy(
+  preload(paths.bookmarks, () => {
+    // From the shelf a collection is opened next.
+    loadCollectionPage().catch(() => {});
+    return import("./pages/bookmarks-page");
+  }),
+);
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
 const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
 const SavePage = lazy(preload(routes.save, () => import("./pages/save-page")));

@@ -8,6 +8,7 @@ export const enCollections = {
   loading: "Loading your collections",
   loadFailed: "Your collections could not be loaded.",
   none: "Put recipes together: for a season, a feast, a person.",
+  noneMatching: (query: string) => `No collection is called "${query}".`,
   create: "New collection",
   recipes,
   showAll: (count: number) => `Show all ${count} collections`,

@@ -9,6 +9,7 @@ export const esCollections: CollectionMessages = {
   loading: "Cargando tus colecciones",
   loadFailed: "No se pudieron cargar tus colecciones.",
   none: "Reúne recetas: para una estación, una fiesta, una persona.",
+  noneMatching: (query) => `Ninguna colección se llama «${query}».`,
   create: "Nueva colección",
   recipes,
   showAll: (count) => `Ver las ${count} colecciones`,

@@ -41,15 +41,9 @@ export default function BookmarksPage() {
   useTitle(bookmarks.title);
   return (
     <Page>
-      <PageHeader title={bookmarks.title} />
-      {user && (
-        <Suspense fallback={<div aria-hidden className="mb-8 min-h-60" />}>
-          <Collections userId={user.id} />
-        </Suspense>
-      )}
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-t-2 border-ink pt-3.5 desktop:mb-8">
-        <h2 className="type-section">{nav.bookmarks}</h2>
-        <Field label={bookmarks.searchLabel} labelHidden className="w-full max-w-130 desktop:w-120">
+      <div className="mb-6 desktop:mb-8 desktop:flex desktop:items-end desktop:justify-between desktop:gap-12">
+        <PageHeader title={bookmarks.title} className="desktop:-mb-3" />
+        <Field label={bookmarks.searchLabel} labelHidden className="max-w-130 desktop:w-120">
           <InputFrame>
             <Search aria-hidden className="mr-0.5 ml-2.5 size-5.5 text-ink-3" />
             <BareInput
@@ -61,17 +55,26 @@ export default function BookmarksPage() {
           </InputFrame>
         </Field>
       </div>
-      {user && <FocusPreserver userId={user.id} query={query.trim()} />}
+      {user && (
+        <>
+          <Suspense fallback={<div aria-hidden className="mb-8 min-h-60" />}>
+            <Collections userId={user.id} query={query.trim()} />
+          </Suspense>
+          <h2 className="mb-4 border-t-2 border-ink pt-3.5 type-section">{nav.bookmarks}</h2>
+          <FocusPreserver userId={user.id} query={query.trim()} />
+        </>
+      )}
     </Page>
   );
 }
 
-/** Draws the shelf of the user's collections. */
-function Collections({ userId }: { userId: string }) {
+/** Draws the shelf of the user's collections; with a search those whose names have its text. */
+function Collections({ userId, query }: BookmarksProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   return (
     <CollectionShelf
       userId={userId}
+      query={query}
       tags={tags.map(({ tag }) => tag)}
       pictureOf={(recipe) => <RecipePicture recipe={recipe} width={300} height={380} sizes="180px" />}
     />

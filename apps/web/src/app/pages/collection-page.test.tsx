@@ -31,7 +31,7 @@ async function openCollection(
   api.answer(listBookmarks, { success: true, recipes: [] });
   api.answer(listTags, { success: true, tags: [] });
   const visited = renderPage(<CollectionPage id="c1" />, { path: "/collections/c1" });
-  await screen.findByRole("heading", { level: 1, name: "Sunday lunches" });
+  await screen.findByRole("heading", { level: 1, name: "Lunches" });
   await screen.findByText(/3 recipes/);
   return { api, visited, user: userEvent.setup() };
 }
@@ -100,7 +100,7 @@ describe("CollectionPage", () => {
     await user.click(await button("Edit"));
     await user.click(await button("Delete collection"));
     expect(api.callsOf(deleteCollection)).toEqual([]);
-    const dialog = await screen.findByRole("alertdialog", { name: "Delete Sunday lunches?" });
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete Lunches?" });
     await user.click(within(dialog).getByRole("button", { name: "Delete collection" }));
     await waitFor(() => expect(visited.at(-1)).toBe("/bookmarks"));
   });

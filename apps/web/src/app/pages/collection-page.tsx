@@ -1,5 +1,6 @@
 import type { Collection } from "@larder/domain/collection/collection";
 import type { CollectedRecipe } from "@larder/domain/contract/collections";
+import { loadCoverImages } from "@larder/covers/cover-image";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, startTransition, Suspense, useState } from "react";
 import { Link } from "wouter";
@@ -17,7 +18,7 @@ import { useCollectionMessages } from "@/features/collections/messages";
 import type { CoverRecipe } from "@/features/collections/collection-cover";
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { tagsQuery } from "@/features/recipes/api";
-import { RecipeCards } from "@/features/recipes/list/recipe-cards";
+import { loadCardWindow, RecipeCards } from "@/features/recipes/list/recipe-cards";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useTitle } from "@/lib/browser/use-title";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -26,6 +27,9 @@ import { useMayAdd } from "@/lib/session/may-add";
 import { useSession } from "@/lib/session/session";
 import { CollectionCache } from "@/app/layout/collection-cache";
 import { NextPage } from "@/app/layout/next-page";
+
+// While the page asks what is in the collection, not after that. What fails now is tried again when it is needed.
+Promise.all([loadCardWindow(), loadCoverImages()]).catch(() => {});
 
 const ArrangeList = lazy(() => import("@/features/collections/arrange/arrange-list"));
 
@@ -46,6 +50,8 @@ function Opened({ userId, id }: { userId: string; id: string }) {
   const collections = useCollectionMessages();
   const problemOf = useCollectionProblem();
   const { data: collection, error, refetch } = useQuery(collectionQuery(userId, id));
+  // Requested beside the collection, not after it.
+  useInfiniteQuery(collectionRecipesQuery(userId, id));
   useTitle(collection?.name ?? (error ? common.error : ""));
   useBookmarksFailure(userId);
   const back = { href: paths.bookmarks, label: nav.bookmarks };

@@ -282,11 +282,11 @@ function useCollect({
     busy,
     problem,
     question,
-    add(target: Target): void {
+    add: (target: Target): void => {
       tick(target.id, true);
       run(() => put(target), collections.addFailed);
     },
-    remove(target: Target): void {
+    remove: (target: Target): void => {
       tick(target.id, false);
       run(() => takeOut(target, recipeIds), collections.takeOutFailed);
     },

@@ -1,4 +1,5 @@
 import type { ShelvedCollection } from "@larder/domain/contract/collections";
+import { fold } from "@larder/domain/text/fold";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ListFilter, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -28,13 +29,15 @@ const SHELF =
 
 interface CollectionShelfProps {
   userId: string;
+  /** Shows only the collections whose names have this text. */
+  query: string;
   pictureOf: PictureOf;
   /** The tags of the server's recipes, for the rule of a smart collection. */
   tags: readonly string[];
 }
 
 /** Draws the user's collections and those shared with them as books on a shelf, and the button that makes another. */
-export default function CollectionShelf({ userId, pictureOf, tags }: CollectionShelfProps) {
+export default function CollectionShelf({ userId, query, pictureOf, tags }: CollectionShelfProps) {
   const collections = useCollectionMessages();
   const [isCreating, setCreating] = useState(false);
   return (
@@ -48,7 +51,7 @@ export default function CollectionShelf({ userId, pictureOf, tags }: CollectionS
           {collections.create}
         </Button>
       </div>
-      <Content userId={userId} pictureOf={pictureOf} />
+      <Content userId={userId} query={query} pictureOf={pictureOf} />
       <Suspense>
         {isCreating && <NewCollection userId={userId} tags={tags} onClose={() => setCreating(false)} />}
       </Suspense>
@@ -56,7 +59,7 @@ export default function CollectionShelf({ userId, pictureOf, tags }: CollectionS
   );
 }
 
-function Content({ userId, pictureOf }: Pick<CollectionShelfProps, "userId" | "pictureOf">) {
+function Content({ userId, query, pictureOf }: Omit<CollectionShelfProps, "tags">) {
   const { common } = useMessages();
   const collections = useCollectionMessages();
   const problemOf = useCollectionProblem();
@@ -85,8 +88,10 @@ function Content({ userId, pictureOf }: Pick<CollectionShelfProps, "userId" | "p
       </div>
     );
   }
-  const listed = data.pages.flatMap((page) => page.collections);
-  if (listed.length === 0) return <p className="text-ink-2">{collections.none}</p>;
+  const all = data.pages.flatMap((page) => page.collections);
+  const listed = all.filter(({ name }) => fold(name).includes(fold(query)));
+  if (all.length === 0) return <p className="text-ink-2">{collections.none}</p>;
+  if (listed.length === 0) return <p className="text-ink-2">{collections.noneMatching(query)}</p>;
   const isLong = !isWhole && listed.length > ON_PHONE;
   return (
     <>
@@ -109,7 +114,7 @@ function Content({ userId, pictureOf }: Pick<CollectionShelfProps, "userId" | "p
           className={cn("mt-5", listed.length <= ON_DESKTOP && "desktop:hidden")}
           onClick={() => setWhole(true)}
         >
-          {collections.showAll(data.pages[0]?.total ?? listed.length)}
+          {collections.showAll(query ? listed.length : (data.pages[0]?.total ?? listed.length))}
         </Button>
       )}
       {isWhole && hasNextPage && (

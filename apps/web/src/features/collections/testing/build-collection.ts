@@ -6,7 +6,7 @@ import { buildSummary } from "@larder/domain/testing/build-recipe";
 export function buildCollection(fields: Partial<Collection> = {}): Collection {
   return {
     id: "c1",
-    name: "Sunday lunches",
+    name: "Lunches",
     note: "",
     cover: "drawn",
     order: "hand",
