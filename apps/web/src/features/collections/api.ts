@@ -81,3 +81,13 @@ export function useRefreshCollections(): () => void {
   const cache = useQueryClient();
   return () => void cache.invalidateQueries({ queryKey: collectionsKey }).catch(() => {});
 }
+
+/** Returns a function that refreshes the shelf when a collection is gone, of which nothing is requested any more. */
+export function useForgetCollection(): (id: string) => void {
+  const cache = useQueryClient();
+  return (id) => {
+    const isOf = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1) === id;
+    cache.removeQueries({ queryKey: collectionsKey, predicate: isOf });
+    void cache.invalidateQueries({ queryKey: collectionsKey }).catch(() => {});
+  };
+}

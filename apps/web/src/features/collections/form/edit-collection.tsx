@@ -8,7 +8,7 @@ import { useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { toasts } from "@/components/ui/toast-store";
-import { collectionQuery, useRefreshCollections } from "@/features/collections/api";
+import { collectionQuery, useForgetCollection, useRefreshCollections } from "@/features/collections/api";
 import { ConfirmDialog } from "@/features/collections/confirm-dialog";
 import { CoverField } from "@/features/collections/form/cover-field";
 import { NameFields } from "@/features/collections/form/name-fields";
@@ -124,7 +124,7 @@ function EditForm({ userId, collection, tags, recipes, pictureOf, onClose }: Edi
 
 function DeleteCollection({ userId, collection, onClose }: EditCollectionProps) {
   const collections = useCollectionMessages();
-  const refresh = useRefreshCollections();
+  const forget = useForgetCollection();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const { id, name } = collection;
@@ -133,7 +133,7 @@ function DeleteCollection({ userId, collection, onClose }: EditCollectionProps) 
     await call(deleteCollection, { params: { id }, query: { userId }, headers: {} });
     onClose();
     navigate(paths.bookmarks, { replace: true });
-    refresh();
+    forget(id);
     toasts.show({ title: collections.deleted(name) });
   }
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
-import { useRefreshCollections } from "@/features/collections/api";
+import { useForgetCollection } from "@/features/collections/api";
 import { ConfirmDialog } from "@/features/collections/confirm-dialog";
 import { useCollectionMessages } from "@/features/collections/messages";
 import { call } from "@/lib/api/api-client";
@@ -19,14 +19,14 @@ interface LeaveButtonProps {
 /** Draws the button that ends the user's membership of a collection, after a question. */
 export function LeaveButton({ userId, collection: { id, name } }: LeaveButtonProps) {
   const collections = useCollectionMessages();
-  const refresh = useRefreshCollections();
+  const forget = useForgetCollection();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
 
   async function leave(): Promise<void> {
     await call(leaveCollection, { params: { id }, query: { userId } });
     navigate(paths.bookmarks, { replace: true });
-    refresh();
+    forget(id);
     toasts.show({ title: collections.left(name) });
   }
 
