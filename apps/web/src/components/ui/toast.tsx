@@ -95,7 +95,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
-      <div className="col-start-2 mt-2.5 flex flex-wrap gap-2 empty:hidden">
+      <div className="col-span-2 col-start-2 mt-2.5 flex flex-wrap gap-2 empty:hidden">
         {[action, ...otherActions].map(
           (one) =>
             one && (
