@@ -12,7 +12,7 @@ export const EVERYWHERE = {
   name: "everywhere",
   test: new RegExp(
     [
-      String.raw`web/src/lib/(cn|browser/(use-media|watched)|lazy/lazy-with-preload)\.`,
+      String.raw`web/src/lib/(cn|browser/(announcements|use-media|watched)|lazy/lazy-with-preload)\.`,
       String.raw`components/ui/(drawn-icon|timer-tray-slot|logo|corner-cutout)\.`,
       String.raw`covers/src/drawing/symbol-need\.`,
       String.raw`domain/src/(language|limits)\.ts`,
@@ -35,7 +35,7 @@ export const SHARED = {
       String.raw`domain/src/(messages/(en|problem|wait-time|counted)|text/(normal-form|fold|chips|language-tag)|time/shown-time|recipe/(visibility|ingredient-names)|picture/(picture-sources|picture-address))\.ts`,
       String.raw`web/src/app/(layout/(layout|offline-note|bookmarked-cache)|hydration/(page-answers|use-query-client-with-answers))\.tsx?`,
       String.raw`web/src/lib/(i18n/(i18n|short-date|recipe-lang)|session/may-add|api/(query-client|problem|recipes-key|api-error|api-base)|offline/connection|focus/focus-position|navigation/generation-notes|forms/use-one-at-a-time)\.`,
-      String.raw`web/src/features/(bookmarks/(api|bookmark-button)|recipes/(api|list-problem|recipe-card|recipe-picture|list/list-position)\.)`,
+      String.raw`web/src/features/(bookmarks/(api|bookmark-button)|recipes/(api|list-problem|recipe-card|recipe-picture|list/(list-position|recipe-cards|use-stored-position))\.)`,
       String.raw`components/(ui/lazy-part|use-failure-toast)\.`,
       String.raw`covers/src/(scene/(category|vocabulary)|cover-image|cover|produce-symbols)\.tsx?`,
       String.raw`components/ui/(bottom-nav|top-bar|card|field|input|label|page-header|toolbar-button|empty-state|skeleton|duration|figure|category-tag|filter-chip|term-chip|spoken-minutes)\.`,
@@ -49,7 +49,7 @@ export const CALLS = {
   name: "calls",
   test: new RegExp(
     [
-      String.raw`domain/src/(language-schema|account/user|recipe/(recipe|group-key|editable-fields)|contract/(recipes|bookmarks|fields|received-error))\.ts`,
+      String.raw`domain/src/(language-schema|account/user|collection/collection|recipe/(recipe|group-key|editable-fields)|contract/(recipes|bookmarks|fields|received-error))\.ts`,
       String.raw`web/src/lib/api/api-client\.`,
       String.raw`web/src/features/(bookmarks/bookmark-calls|recipes/recipe-calls)\.`,
     ].join("|"),

@@ -3,7 +3,7 @@ import { COLLECTION_ORDERS } from "@larder/domain/collection/collection";
 import { mayEditEntries } from "@larder/domain/collection/collection-rules";
 import { updateCollection } from "@larder/domain/contract/collections";
 import { useQueryClient } from "@tanstack/react-query";
-import { ArrowDownWideNarrow, ArrowUpDown, ListFilter, Pencil, Users } from "lucide-react";
+import { ArrowDownWideNarrow, ArrowUpDown, ListFilter, Pencil, UserRoundPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ChipSelect } from "@/components/ui/chip-select";
@@ -155,7 +155,7 @@ function Actions({
       )}
       {isOwner && mayShare && (
         <Button variant="soft" size="small" aria-haspopup="dialog" onClick={() => setOpen("share")}>
-          <Users aria-hidden className="size-5" />
+          <UserRoundPlus aria-hidden className="size-5" />
           {collections.share}
         </Button>
       )}
