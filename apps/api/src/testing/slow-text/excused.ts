@@ -16,6 +16,8 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   "picture-sources.ts imageSources",
   "picture-sources.ts allPictureAddresses",
   "visibility.ts canSee",
+  "recipe-version.ts withContent",
+  "recipe-query.ts waysTo",
   "search-forms.ts findsForm",
   "time-span.ts readTimeSpan",
   // `readWholePage`, which is tried, hands it over, in a thread that can be killed.
@@ -58,5 +60,8 @@ export const EXCUSED: ReadonlySet<string> = new Set([
   // The caller hands over a short text of its own.
   "prompt.ts repairMessages",
   // It compares ids of a limited length.
+  "collection-rules.ts collectionRoleOf",
+  "collection-rules.ts isShownBy",
+  "report.ts reportIdOf",
   "sign-in-provider.ts isForeign",
 ]);
