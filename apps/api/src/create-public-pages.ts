@@ -1,5 +1,6 @@
 import type { AppOptions } from "./app-options.ts";
 import { createFindPublished } from "./features/public-links/find-published.ts";
+import { createPublicCollections } from "./features/public-links/public-collections.ts";
 import { createPublicRecipes } from "./features/public-links/public-recipes.ts";
 import { createStoreLimiter } from "./http/limits/limiter.ts";
 import { createPendingBytes, type PendingBytes, type PendingLimits } from "./http/limits/pending-bytes.ts";
@@ -29,7 +30,10 @@ export interface PublicPages {
 export function createPublicPages(ports: Ports, options: AppOptions): PublicPages {
   const { renderer, log, publicUrl, security } = options;
   const pending = createPendingBytes(options.pending ?? PENDING_BYTES);
-  const findPublished = createFindPublished(ports, { recipe: createPublicRecipes(ports.store) });
+  const findPublished = createFindPublished(ports, {
+    recipe: createPublicRecipes(ports.store),
+    collection: createPublicCollections(ports.store),
+  });
   const count = createStoreLimiter(GUESSES, {
     add: withTimeout(
       (...counted) => ports.store.counters.add(...counted),

@@ -31,6 +31,7 @@ import { createAttachPicture } from "./features/pictures/attach-picture.ts";
 import { createProviderSignOut } from "./features/own-accounts/provider-sign-out.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
 import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import { createLinkedCollections } from "./features/public-links/linked-collections.ts";
 import { createLinkedRecipes } from "./features/public-links/linked-recipes.ts";
 import { linksRoutes } from "./features/public-links/public-links.routes.ts";
 import { createLinksService } from "./features/public-links/public-links.service.ts";
@@ -210,14 +211,13 @@ export function mountFeatures(
   copiesRoutes(route, copies);
   const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
-  collectionsRoutes(
-    route,
-    createCollectionsService({
-      ...ports,
-      acceptDraft,
-      openRecipes: (reader, filter, order, page) => recipes.openSummaries({ ...filter, reader }, order, page),
-    }),
-  );
+  const collections = createCollectionsService({
+    ...ports,
+    acceptDraft,
+    openRecipes: (reader, filter, order, page) => recipes.openSummaries({ ...filter, reader }, order, page),
+  });
+  collectionsRoutes(route, collections);
+  const showByLink = (uid: string, id: string) => recipes.setVisibility(uid, id, "link");
   linksRoutes(
     route,
     createLinksService({
@@ -228,7 +228,13 @@ export function mountFeatures(
         recipe: createLinkedRecipes(ports, {
           readableRecipe: readable.byId,
           acceptDraft,
-          showByLink: (uid, id) => recipes.setVisibility(uid, id, "link"),
+          showByLink,
+          copyRecipe: copies.copyPublished,
+        }),
+        collection: createLinkedCollections(ports, {
+          privateForPage: collections.privateForPage,
+          createCollection: collections.create,
+          showByLink,
           copyRecipe: copies.copyPublished,
         }),
       },

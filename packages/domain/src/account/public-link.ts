@@ -22,6 +22,9 @@ export type LinkTarget = z.infer<typeof linkTargetSchema>;
 const TOKEN = /^[\w-]{22}$/;
 export const linkTokenSchema = z.string().check(z.regex(TOKEN));
 
+/** The part of a public address that names a recipe of a collection: its slug. */
+export const linkPartSchema = z.string().check(z.regex(/^[\w-]{1,200}$/));
+
 /** Returns whether a text has the form of a token; any other text is in no public address. */
 export function isLinkToken(text: string): boolean {
   return TOKEN.test(text);
@@ -53,4 +56,23 @@ export function hasEnded({ endsAt }: Pick<PublicLink, "endsAt">, now: Date): boo
 /** Returns the path of a public page: "/s/4f1cK2…". */
 export function publicPath(token: string): string {
   return `/s/${token}`;
+}
+
+/**
+ * Returns the file name of the drawn cover of a recipe without a picture, below its public address: "cover.svg".
+ *
+ * @param slug that of a recipe of a collection, "leek-soup-mb3k2x9q"; its cover is a file of the collection's address
+ */
+export function coverFileName(slug?: string): string {
+  return `${slug ?? "cover"}.svg`;
+}
+
+/** Returns the slug of the recipe of a collection whose drawn cover a file name names; null for every other name. */
+export function slugOfCover(file: string): string | null {
+  return /^([\w-]+)\.svg$/.exec(file)?.[1] ?? null;
+}
+
+/** Returns whether a part of a public address names a file, not a page: "cover.svg". */
+export function isFilePart(part: string): boolean {
+  return part.includes(".");
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   LINK_KINDS,
+  linkPartSchema,
   linkTargetSchema,
   linkTokenSchema,
   publicLinkSchema,
@@ -18,6 +19,22 @@ export const ownLinkSchema = z.extend(z.omit(publicLinkSchema, { userId: true, t
   name: z.string(),
 });
 export type OwnLink = z.infer<typeof ownLinkSchema>;
+
+/** What became of the recipes of a collection that was saved by a link. */
+export const savedRecipesSchema = z.object({
+  copied: z.int(),
+  left: z.int(),
+  /** The user's recipes are as many as are allowed, or one call copies no more; null where all were copied. */
+  reason: z.nullable(z.enum(["quota-reached", "too-many-at-once"])),
+});
+export type SavedRecipes = z.infer<typeof savedRecipesSchema>;
+
+/** The token of a public address, and the slug behind it where it names a recipe of a collection. */
+const sentAddress = z.object({
+  userId: sentUserId,
+  token: linkTokenSchema,
+  part: z.optional(linkPartSchema),
+});
 
 const name = shownNameSchema.check(z.trim());
 const endsAt = z.nullable(z.iso.datetime());
@@ -38,11 +55,17 @@ export const createLink = defineEndpoint({
   access: "user",
   apiToken: "refused",
   viewers: "refused",
-  summary: "Makes a public link to the user's own recipe or collection; everybody can open it who has it.",
+  summary:
+    "Makes a public link to the user's own recipe or collection; everybody can open it who has it. Where own recipes of a collection are private, `private-recipes` names them until `sharePrivate` says whether the page shows them.",
   headers: idempotencyKey,
   body: z.object({
     userId: sentUserId,
     target: linkTargetSchema,
+    /**
+     * Whether the private recipes of a collection become link recipes, which its page shows. Missing where it was not asked
+     * yet: then the error `private-recipes` names them in `details.recipes`, and no link is made.
+     */
+    sharePrivate: z.optional(z.boolean()),
     shownName: z.optional(name),
     allowsIndexing: z.optional(z.boolean()),
     endsAt: z.optional(endsAt),
@@ -84,19 +107,22 @@ export const openPublicLink = defineEndpoint({
   path: "/api/links/open",
   access: "user",
   summary: "What a public link leads to, before it is saved.",
-  body: z.object({ userId: sentUserId, token: linkTokenSchema }),
+  body: sentAddress,
   response: z.object({
     success,
+    /** What is saved: a recipe also where the address names one of a collection. */
     kind: z.enum(LINK_KINDS),
     name: z.string(),
+    /** The number of recipes that the pages of a collection show. */
+    count: z.optional(z.int()),
     /** The name of the owner that the page shows. */
     shownName: z.string(),
     /** The whole public address. */
     address: z.string(),
     language: z.optional(z.string()),
     image: z.optional(imageSchema),
-    /** Where it stands in this collection already, because it is the user's own; null where it is not. */
-    own: z.nullable(z.object({ slug: z.string() })),
+    /** Where it stands here already, because it is the user's own; null where it is not. A collection has no slug. */
+    own: z.nullable(z.object({ id: z.string(), slug: z.optional(z.string()) })),
   }),
 });
 
@@ -105,15 +131,19 @@ export const saveLink = defineEndpoint({
   path: "/api/links/save",
   access: "user",
   viewers: "refused",
-  summary: "Copies what a public link leads to into the user's own recipes.",
+  summary:
+    "Copies what a public link leads to into the user's own recipes; those of a collection, up to 200 at once, into a new collection.",
   headers: idempotencyKey,
-  body: z.object({ userId: sentUserId, token: linkTokenSchema }),
+  body: sentAddress,
   response: z.object({
     success,
     kind: z.enum(LINK_KINDS),
     id: z.string(),
     name: z.string(),
-    slug: z.string(),
+    /** Missing for a collection. */
+    slug: z.optional(z.string()),
+    /** The recipes of a collection: how many were copied, how many were not, and why. */
+    recipes: z.optional(savedRecipesSchema),
   }),
   status: 201,
 });

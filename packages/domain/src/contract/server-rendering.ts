@@ -1,4 +1,5 @@
 import type { Role } from "../account/role.ts";
+import type { PublicCollection } from "../collection/public-collection.ts";
 import type { InterfaceLanguage } from "../language.ts";
 import type { PublicRecipe } from "../recipe/public-recipe.ts";
 import type { Endpoint, EndpointResponse } from "./endpoint.ts";
@@ -53,11 +54,22 @@ export interface RenderedPage {
   scripts: readonly string[];
 }
 
-/** What a public address shows. */
-export interface PublicContent {
+/** A recipe that a public address shows. */
+export interface PublicRecipeContent {
   kind: "recipe";
   recipe: PublicRecipe;
+  /** The collection by whose link it is shown, and its slug in the address; missing for a link to the recipe itself. */
+  within?: { collection: string; slug: string };
 }
+
+/** A page of a collection that a public address shows. */
+export interface PublicCollectionContent {
+  kind: "collection";
+  collection: PublicCollection;
+}
+
+/** What a public address shows. */
+export type PublicContent = PublicRecipeContent | PublicCollectionContent;
 
 /** All that a public page depends on. It names nobody but by the name that the owner chose for it. */
 export interface PublicPageContext {

@@ -28,6 +28,9 @@ export type Listing = (typeof LISTINGS)[number];
 /** The listings of recipes that are in the lists of their owner beside the shared ones. */
 export const UNLISTED: readonly Listing[] = ["private", "link"];
 
+/** The listings of recipes that may stand on a public page, for who has its address. */
+export const PUBLISHABLE: readonly Listing[] = ["shared", "link"];
+
 /** Returns the lists that a recipe belongs to: a draft, then what an administrator hid, then what the owner chose. */
 export function listingOf({
   visibility,
@@ -45,7 +48,7 @@ export function isOwnersAlone(recipe: Pick<SeenRecipe, "visibility" | "hiddenBy"
 
 /** Returns whether a recipe may stand on a public page, for who has its address. */
 export function isPublishable(recipe: Pick<SeenRecipe, "visibility" | "hiddenBy" | "draft">): boolean {
-  return ["shared", "link"].includes(listingOf(recipe));
+  return PUBLISHABLE.includes(listingOf(recipe));
 }
 
 /**

@@ -18,6 +18,7 @@ import type { Page, PageRequest } from "../../ports/page.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { type Actor, createCollectionAccess } from "./collection-access.ts";
 import { createCollectionRecipes, type OpenRecipes } from "./collection-recipes.ts";
+import { createPrivateForPage } from "./private-recipes.ts";
 import { createSetAudience } from "./set-audience.ts";
 
 /** The recipes from which a cover is drawn. */
@@ -63,6 +64,7 @@ export function createCollectionsService({
 
   return {
     ...createCollectionRecipes({ store, clock, access, openRecipes, acceptDraft }),
+    privateForPage: createPrivateForPage(collections, access),
 
     async shelf(uid: string, page: PageRequest): Promise<Page<ShelvedCollection>> {
       const { items, ...rest } = await collections.shelf(uid, page);

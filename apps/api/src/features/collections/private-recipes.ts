@@ -1,6 +1,7 @@
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { CollectableRecipe, CollectionStore } from "../../ports/collection-store.ts";
+import type { CollectionAccess } from "./collection-access.ts";
 
 /** The private recipes that the question names. */
 const MOST_NAMED = 100;
@@ -15,4 +16,25 @@ export async function askAboutPrivate(
   const entries = first.map(({ id, listing }) => ({ recipeId: id, listing, sectionId: null }));
   for await (const { id, name, slug } of collections.summaries(entries)) named.push({ id, name, slug });
   throw new AppError("private-recipes", { details: { recipes: named } });
+}
+
+/**
+ * Creates the function that returns the ids of the private recipes that the public page of an own collection is to show.
+ *
+ * @throws AppError `collection-smart`, as what a smart collection finds depends on its reader; `private-recipes` where it has
+ *   private recipes of its owner and `sharePrivate` is undefined
+ */
+export function createPrivateForPage(
+  collections: Pick<CollectionStore, "summaries" | "unlistedOf">,
+  access: CollectionAccess,
+) {
+  return async (uid: string, id: string, sharePrivate: boolean | undefined): Promise<string[]> => {
+    const collection = await access.owned(id, uid);
+    if (collection.rule) throw new AppError("collection-smart");
+    const unlisted = await collections.unlistedOf(id, uid);
+    // A link recipe may stand on public pages already.
+    const own = unlisted.filter(({ listing }) => listing === "private");
+    if (own.length > 0 && sharePrivate === undefined) await askAboutPrivate(collections, own);
+    return sharePrivate ? own.map((recipe) => recipe.id) : [];
+  };
 }

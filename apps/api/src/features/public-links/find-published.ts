@@ -14,7 +14,8 @@ export interface PublicContents {
   /**
    * Returns what an address shows; null where it shows nothing, as for what is deleted, private or hidden.
    *
-   * @param part what the address names within the target, such as a recipe of a collection; null for the target itself
+   * @param part what the address names within the target: a page or a recipe of a collection, or a file, for which it returns
+   *   the recipe that has the file; null for the target itself
    */
   read(id: string, part: string | null): Promise<PublishedContent | null>;
 }

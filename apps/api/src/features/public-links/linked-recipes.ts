@@ -2,7 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { isPublishable } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Ports } from "../../ports/ports.ts";
-import type { LinkedThings } from "./public-links.service.ts";
+import type { LinkedThings, Saved } from "./public-links.service.ts";
 
 /** What links to recipes need of the recipes feature. */
 interface RecipeActions {
@@ -48,4 +48,7 @@ export function createLinkedRecipes(
   };
 }
 
-const referenceOf = ({ id, name, slug }: Recipe) => ({ id, name, slug });
+/** Returns what the calls about links answer of a recipe that is the user's own. */
+export function referenceOf({ id, name, slug }: Recipe): Saved {
+  return { kind: "recipe", id, name, slug };
+}

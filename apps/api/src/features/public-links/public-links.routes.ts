@@ -16,7 +16,11 @@ export function linksRoutes(route: Route, service: LinksService): void {
     return { links: await service.list(user.uid, target, origin) };
   });
   route(createLink, async ({ user, body, origin }) => ({
-    link: await service.create(user.uid, { target: body.target, ...choicesOf(body) }, origin),
+    link: await service.create(
+      user.uid,
+      { target: body.target, sharePrivate: body.sharePrivate, ...choicesOf(body) },
+      origin,
+    ),
   }));
   route(changeLink, async ({ user, params, body, origin }) => ({
     link: await service.change(user.uid, params.id, choicesOf(body), origin),
@@ -26,9 +30,9 @@ export function linksRoutes(route: Route, service: LinksService): void {
     return {};
   });
   route(openPublicLink, ({ user, body, origin, ip }) =>
-    service.open(user.uid, body.token, { origin, address: ip }),
+    service.open(user.uid, openedBy(body), { origin, address: ip }),
   );
-  route(saveLink, ({ user, body, ip }) => service.save(user.uid, body.token, ip));
+  route(saveLink, ({ user, body, ip }) => service.save(user.uid, openedBy(body), ip));
 }
 
 /** Returns the choices that a body names, those alone. */
@@ -45,3 +49,8 @@ function choicesOf({
     ...(endsAt !== undefined && { endsAt }),
   };
 }
+
+const openedBy = ({ token, part = null }: { token: string; part?: string | null | undefined }) => ({
+  token,
+  part,
+});

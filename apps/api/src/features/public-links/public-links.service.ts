@@ -6,7 +6,7 @@ import {
   type PublicLink,
   publicPath,
 } from "@larder/domain/account/public-link";
-import type { OwnLink } from "@larder/domain/contract/public-links";
+import type { OwnLink, SavedRecipes } from "@larder/domain/contract/public-links";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { CountGuess, FindPublished, Published } from "../../http/pages/published.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -15,11 +15,15 @@ import type { PublicLinkChange } from "../../ports/public-link-store.ts";
 /** 128 random bits: no address can be guessed. */
 const TOKEN_BYTES = 16;
 
-/** Something that was saved by a link. */
+/** Something that was saved by a link, or that was the user's own already. */
 export interface Saved {
+  kind: LinkKind;
   id: string;
   name: string;
-  slug: string;
+  /** Missing for a collection. */
+  slug?: string;
+  /** What became of the recipes of a collection that was copied. */
+  recipes?: SavedRecipes;
 }
 
 /** What the links need of the features whose things they lead to. */
@@ -27,15 +31,21 @@ export interface LinkedThings {
   /**
    * Makes one of the user's own ready for a public page.
    *
+   * @param sharePrivate whether the page shows the private recipes of a collection; undefined asks, by the error
+   *   `private-recipes`
    * @throws AppError for one that is not the user's own, or that may not be public
    */
-  publish(uid: string, id: string): Promise<void>;
+  publish(uid: string, id: string, sharePrivate?: boolean): Promise<void>;
   /** Returns the names of the user's own ones by their ids, those alone that exist. */
   namesOf(uid: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns one that is the user's own; null for every other. */
-  own(uid: string, id: string): Promise<Saved | null>;
-  /** Copies it into the user's own. */
-  copy(uid: string, id: string): Promise<Saved>;
+  /**
+   * Returns one that is the user's own; null for every other.
+   *
+   * @param part the slug of a recipe of a collection, for the recipe itself; null for what the link leads to
+   */
+  own(uid: string, id: string, part: string | null): Promise<Saved | null>;
+  /** Copies it, or the recipe that `part` names, into the user's own. */
+  copy(uid: string, id: string, part: string | null): Promise<Saved>;
 }
 
 export type ThingsByKind = Partial<Record<LinkKind, LinkedThings>>;
@@ -92,16 +102,20 @@ export function createLinksService({
   }
 
   /** Finds what a token leads to for a user; a wrong one is counted as a guess of the client's address. */
-  async function found(token: string, address: string): Promise<Published> {
-    const published = await findPublished(token);
+  async function found({ token, part }: Opened, address: string): Promise<Published> {
+    const published = await findPublished(token, part);
     if (published) return published;
     await countGuess(address);
     throw new AppError("link-gone");
   }
 
   /** A link to what is not the link's owner's any more cannot be. */
-  const ownOf = async (uid: string, { userId, target }: PublicLink): Promise<Saved | null> =>
-    userId === uid ? ((await things[target.kind]?.own(uid, target.id)) ?? null) : null;
+  const ownOf = async (
+    uid: string,
+    { userId, target }: PublicLink,
+    part: string | null,
+  ): Promise<Saved | null> =>
+    userId === uid ? ((await things[target.kind]?.own(uid, target.id, part)) ?? null) : null;
 
   return {
     async list(uid: string, target: LinkTarget | undefined, origin: string): Promise<OwnLink[]> {
@@ -111,14 +125,14 @@ export function createLinksService({
     /** @throws AppError `links-full` when the user has as many links as are allowed, `links-unavailable` without pages */
     async create(
       uid: string,
-      { target, shownName = "", allowsIndexing = false, endsAt = null }: NewLink,
+      { target, sharePrivate, shownName = "", allowsIndexing = false, endsAt = null }: NewLink,
       origin: string,
     ): Promise<OwnLink> {
       if (!hasPages) throw new AppError("links-unavailable");
       checkEnd(endsAt);
       const ofKind = things[target.kind];
       if (!ofKind) throw new AppError("not-found");
-      await ofKind.publish(uid, target.id);
+      await ofKind.publish(uid, target.id, sharePrivate);
       const link: PublicLink = {
         id: newId(),
         token: randomBytes(TOKEN_BYTES).toString("base64url"),
@@ -144,35 +158,55 @@ export function createLinksService({
     revoke: (uid: string, id: string): Promise<void> => publicLinks.remove(uid, id),
 
     /** @throws AppError `link-gone`, `too-many-requests` after many wrong tokens */
-    async open(uid: string, token: string, { origin, address }: Client) {
-      const { link, content } = await found(token, address);
-      const { kind } = link.target;
-      const own = await ownOf(uid, link);
-      const { name, language, image } = content.recipe;
+    async open(uid: string, opened: Opened, { origin, address }: Client) {
+      const { link, content } = await found(opened, address);
+      const { token, part } = opened;
+      const own = await ownOf(uid, link, part);
       return {
-        kind,
-        name,
+        ...overviewOf(content),
         shownName: link.shownName,
-        address: addressOf(token, origin),
-        ...(language !== undefined && { language }),
-        ...(image && { image }),
-        own: own && { slug: own.slug },
+        address: addressOf(token, origin) + (part === null ? "" : `/${part}`),
+        own: own && { id: own.id, ...(own.slug !== undefined && { slug: own.slug }) },
       };
     },
 
     /** Copies what a token leads to into the user's own; what is the user's own already is not copied. */
-    async save(uid: string, token: string, address: string): Promise<Saved & { kind: LinkKind }> {
-      const { link } = await found(token, address);
+    async save(uid: string, opened: Opened, address: string): Promise<Saved> {
+      const { link } = await found(opened, address);
       const { kind, id } = link.target;
       const ofKind = things[kind];
       if (!ofKind) throw new AppError("link-gone");
-      return { kind, ...((await ownOf(uid, link)) ?? (await ofKind.copy(uid, id))) };
+      const { part } = opened;
+      return (await ownOf(uid, link, part)) ?? ofKind.copy(uid, id, part);
     },
+  };
+}
+
+/** Returns what a reader is told of what a link leads to, before it is saved. */
+function overviewOf(content: Published["content"]) {
+  if (content.kind === "collection") {
+    const { name, count } = content.collection;
+    return { kind: content.kind, name, count };
+  }
+  const { name, language, image } = content.recipe;
+  return {
+    kind: content.kind,
+    name,
+    ...(language !== undefined && { language }),
+    ...(image && { image }),
   };
 }
 
 interface NewLink extends PublicLinkChange {
   target: LinkTarget;
+  sharePrivate?: boolean | undefined;
+}
+
+/** What a public address names. */
+interface Opened {
+  token: string;
+  /** The slug of a recipe of a collection; null for what the link leads to. */
+  part: string | null;
 }
 
 interface Client {

@@ -290,7 +290,7 @@ describe("saving by a link", () => {
   it("leads the owner to their own recipe", async () => {
     const { world, recipe, link: made } = await withLink();
     const { id, slug } = recipe;
-    expect((await post(world, "ana", "open", made.path)).body.own).toEqual({ slug });
+    expect((await post(world, "ana", "open", made.path)).body.own).toEqual({ id, slug });
     expect((await post(world, "ana", "save", made.path)).body).toMatchObject({ id, slug });
   });
 

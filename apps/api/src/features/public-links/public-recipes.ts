@@ -1,6 +1,10 @@
-import { publicRecipe } from "@larder/domain/recipe/public-recipe";
-import { isPublishable } from "@larder/domain/recipe/visibility";
+import { isFilePart } from "@larder/domain/account/public-link";
+import type { PublicRecipeContent } from "@larder/domain/contract/server-rendering";
 import { readPictureAddress } from "@larder/domain/picture/picture-address";
+import { publicRecipe } from "@larder/domain/recipe/public-recipe";
+import type { Recipe } from "@larder/domain/recipe/recipe";
+import { isPublishable } from "@larder/domain/recipe/visibility";
+import type { PublishedContent } from "../../http/pages/published.ts";
 import type { Store } from "../../ports/store.ts";
 import type { PublicContents } from "./find-published.ts";
 
@@ -9,14 +13,19 @@ export function createPublicRecipes({ recipes }: Pick<Store, "recipes">): Public
   return {
     revision: () => recipes.revision(),
     async read(id, part) {
-      const recipe = part === null ? await recipes.findById(id) : null;
-      if (!recipe || !isPublishable(recipe)) return null;
-      const picture = recipe.image && readPictureAddress(recipe.image.url);
-      return {
-        version: `${recipe.version} ${recipe.updatedAt}`,
-        content: { kind: "recipe", recipe: publicRecipe(recipe) },
-        pictures: picture ? [picture.id] : [],
-      };
+      if (part !== null && !isFilePart(part)) return null;
+      const recipe = await recipes.findById(id);
+      return recipe && isPublishable(recipe) ? publishedRecipe(recipe) : null;
     },
+  };
+}
+
+/** Returns what a public page shows of a recipe, which must be one that it may show. */
+export function publishedRecipe(recipe: Recipe, within?: PublicRecipeContent["within"]): PublishedContent {
+  const picture = recipe.image && readPictureAddress(recipe.image.url);
+  return {
+    version: `${recipe.version} ${recipe.updatedAt}`,
+    content: { kind: "recipe", recipe: publicRecipe(recipe), ...(within && { within }) },
+    pictures: picture ? [picture.id] : [],
   };
 }

@@ -1,4 +1,4 @@
-import { publicPath } from "@larder/domain/account/public-link";
+import { coverFileName, isFilePart, publicPath } from "@larder/domain/account/public-link";
 import { acceptedLanguage } from "@larder/domain/language";
 import type { PageRenderer, PublicMessage } from "@larder/domain/contract/server-rendering";
 import { readPictureFileName } from "@larder/domain/picture/picture-address";
@@ -18,8 +18,6 @@ import type { CountGuess, FindPublished, Published } from "./published.ts";
 /** The size of the cache of pages, in bytes. */
 const CACHED_BYTES = 16_000_000;
 
-/** The part of an address that is the drawn cover of a recipe without a picture. */
-const COVER = "cover.svg";
 const VARY = "Accept-Encoding, Accept-Language";
 const NO_INDEX = { "X-Robots-Tag": "noindex" };
 const COVER_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -62,10 +60,10 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
 
   async function answer(request: Request, response: Response): Promise<void> {
     const { token, part } = partsOf(request.path);
-    const isFile = part !== null && part.includes(".");
-    const published = await find(token, isFile ? null : part);
+    const published = await find(token, part);
+    const isFile = part !== null && isFilePart(part);
     if (published && !isFile) return sendPage(request, response, published, part);
-    const file = published && part !== null && (await fileOf(published, part));
+    const file = published && isFile && (await fileOf(published, part));
     if (file) return sendFile(request, response, file);
     await rules.countGuess(request.ip ?? "unknown");
     throw new AppError("not-found");
@@ -109,9 +107,11 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
       const bytes = await media.get(name);
       return bytes && { bytes, type: "image/webp", etag: `"${name}"`, policy: "default-src 'none'" };
     }
-    if (name !== COVER || content.recipe.image) return null;
-    const { bytes } = await covers.get(JSON.stringify(content.recipe), version, async () => {
-      const drawn = Buffer.from(await renderer.drawCover(content.recipe));
+    if (content.kind !== "recipe" || content.recipe.image) return null;
+    if (name !== coverFileName(content.within?.slug)) return null;
+    const { recipe } = content;
+    const { bytes } = await covers.get(JSON.stringify(recipe), version, async () => {
+      const drawn = Buffer.from(await renderer.drawCover(recipe));
       return { bytes: drawn, size: drawn.length * 2 };
     });
     return {

@@ -6,7 +6,7 @@ export interface PublishedContent {
   /** Names the content; another one after each change of it. */
   version: string;
   content: PublicContent;
-  /** The ids of the pictures that the page shows. */
+  /** The ids of the pictures that the recipe shows; none for a page of a collection, where each is found by its file. */
   pictures: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Published extends PublishedContent {
  * Returns what the address with this token shows; null for an unknown, revoked or ended link, and for one whose target may
  * not be shown: callers cannot tell these apart.
  *
- * @param part what the address names within the target; null for the target itself
+ * @param part what the address names within the target, also a file; null for the target itself
  */
 export type FindPublished = (token: string, part?: string | null) => Promise<Published | null>;
 
