@@ -11,7 +11,9 @@ import { type Session, SessionContext } from "@/lib/session/session";
 import tokens from "../styles/tokens.css?raw";
 import { createCriticalStyles } from "./critical-styles.ts";
 import { createTemplate } from "./document-template.ts";
+import publicCollection from "./public/public-collection.css?raw";
 import publicPage from "./public/public-page.css?raw";
+import publicRecipe from "./public/public-recipe.css?raw";
 import { createPublicRenderer } from "./public/render-public.tsx";
 import { readsOf } from "./page-reads.ts";
 import { jsonElement } from "./json-element.ts";
@@ -27,7 +29,12 @@ export function createPageRenderer(folder: string): PageRenderer {
   const stylesOf = createCriticalStyles(stylesheet);
 
   return {
-    ...createPublicRenderer({ tokens, page: publicPage, built: stylesheet }),
+    ...createPublicRenderer({
+      tokens,
+      page: publicPage,
+      kinds: { recipe: publicRecipe, collection: publicCollection },
+      built: stylesheet,
+    }),
     readsOf,
 
     async render(page, answers): Promise<RenderedPage> {

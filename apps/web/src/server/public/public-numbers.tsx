@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { splitFractions } from "@/components/ui/fraction";
 import { spokenMinutes } from "@/components/ui/spoken-minutes";
 
@@ -47,27 +48,47 @@ interface PublicMinutesProps {
 
 /** Draws a time in market numerals: 50 min, 2 h, 1 h 20 m. */
 export function PublicMinutes({ minutes, locale, unit, about }: PublicMinutesProps) {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
   const spoken = spokenMinutes(minutes, locale);
   return (
     <time dateTime={`PT${minutes}M`}>
       <span aria-hidden className="n">
         {about && <small>{about}</small>}
-        {hours > 0 && (
-          <>
-            <b>{hours}</b>
-            <small>{HOURS}</small>
-          </>
-        )}
-        {(hours === 0 || rest > 0) && (
-          <>
-            <b>{rest}</b>
-            <small>{hours > 0 ? "m" : unit}</small>
-          </>
-        )}
+        {partsOf(minutes, unit).map(([number, ofUnit]) => (
+          <Fragment key={ofUnit}>
+            <b>{number}</b>
+            <small>{ofUnit}</small>
+          </Fragment>
+        ))}
       </span>
       <span className="sr">{about ? `${about} ${spoken}` : spoken}</span>
     </time>
   );
+}
+
+/** Draws a time as `PublicMinutes` in as few characters as can be, for the many of a list. */
+export function ShortMinutes({ minutes, unit, about }: Omit<PublicMinutesProps, "locale">) {
+  return (
+    <>
+      {about && <small>{about} </small>}
+      {partsOf(minutes, unit).map(([number, ofUnit]) => (
+        <Fragment key={ofUnit}>
+          {number}
+          <small>{ofUnit} </small>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Returns the numbers of a time with their short units. */
+function partsOf(minutes: number, unit: string): [number: number, unit: string][] {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return [[rest, unit]];
+  return rest > 0
+    ? [
+        [hours, HOURS],
+        [rest, "m"],
+      ]
+    : [[hours, HOURS]];
 }

@@ -17,8 +17,13 @@ import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { PublicAmount, PublicMinutes } from "./public-numbers.tsx";
 import type { PublicPicture } from "./public-picture.ts";
 
+/** The ingredients that the description for previews names. */
+const NAMED_INGREDIENTS = 5;
+
 export interface PublicRecipeProps extends Pick<PublicPageContext, "language" | "shownName"> {
   recipe: PublicRecipe;
+  /** The collection by whose link the recipe is shown, and the path of that link. */
+  back: { name: string; path: string } | null;
   category: Category;
   picture: PublicPicture;
   messages: Messages;
@@ -27,7 +32,7 @@ export interface PublicRecipeProps extends Pick<PublicPageContext, "language" | 
 
 /** A recipe as everybody reads it who has its address: all of it open, and nothing to press. */
 export function PublicRecipePage(props: PublicRecipeProps) {
-  const { recipe, category, picture, messages, publicPage, shownName } = props;
+  const { recipe, back, category, picture, messages, publicPage, shownName } = props;
   const lang = recipeLang(recipe.language);
   const made = madeBy(recipe);
   const { src, srcSet, width, height } = picture;
@@ -38,12 +43,18 @@ export function PublicRecipePage(props: PublicRecipeProps) {
         <picture>
           <img {...{ src, srcSet, width, height }} alt="" sizes={SIZES} fetchPriority="high" />
         </picture>
-        <p className="cat">
+        <p className="cat notch">
           <i />
           {messages.categories[category.id]}
         </p>
       </div>
       <div className="head">
+        {back && (
+          <p className="back">
+            <span aria-hidden>← </span>
+            <a href={back.path}>{back.name}</a>
+          </p>
+        )}
         <h1 lang={lang}>{recipe.name}</h1>
         {shownName && <p>{publicPage.by(shownName)}</p>}
         {made && <p className="cap">{madeByText(messages, made)}</p>}
@@ -258,4 +269,19 @@ function More({ recipe, messages: { detail }, language, lang }: WithLang) {
       </dl>
     )
   );
+}
+
+/** Returns what previews and search engines say about a recipe. */
+export function recipeDescription(
+  { description, abstract, ingredients }: PublicRecipe,
+  publicPage: PublicPageMessages,
+  language: PublicPageContext["language"],
+): string {
+  const written = description || abstract;
+  if (written) return written;
+  const names = Object.values(ingredients)
+    .flat()
+    .slice(0, NAMED_INGREDIENTS)
+    .map(({ ingredient_name: name }) => name);
+  return names.length > 0 ? publicPage.about(listed(language, names)) : publicPage.plainAbout;
 }

@@ -1,4 +1,5 @@
 import type { Tone } from "@larder/covers/tone";
+import type { LinkKind } from "@larder/domain/account/public-link";
 
 const TOKEN = /(--[\w-]+):\s*([^;]+);/g;
 const USED = /var\((--[\w-]+)/g;
@@ -11,26 +12,34 @@ const FONT = /@font-face\s*\{[^}]*-latin(?:-ext)?-w[^}]*\}/g;
 export interface PublicStylesheets {
   /** Names every value of the look. */
   tokens: string;
-  /** The rules of public pages. */
+  /** The rules of all public pages. */
   page: string;
+  /** The further rules of the pages of recipes, and of collections. */
+  kinds: Readonly<Record<LinkKind, string>>;
   /** The built stylesheet of the app, which says where the files of the fonts are. */
   built: string;
 }
 
-/** Returns a function that returns all styles of a public page, by the colour of the recipe's category. */
+/**
+ * Returns a function that returns all styles of a public page, by what it shows and the colour of the recipe's category. A page
+ * that shows nothing has those of all pages.
+ */
 export function createPublicStyles({
   tokens,
   page,
+  kinds,
   built,
-}: PublicStylesheets): (tone: Tone | null) => string {
+}: PublicStylesheets): (kind: LinkKind | null, tone: Tone | null) => string {
   const values = new Map<string, string>();
   for (const [, name = "", value = ""] of withoutComments(tokens).matchAll(TOKEN))
     // The first one is that of every screen; those of larger ones stand in the page's own stylesheet.
     if (!values.has(name)) values.set(name, value.replace(/\s+/g, " ").trim());
-  const rules = minified(page);
+  const shared = minified(page);
+  const ofKinds = { recipe: minified(kinds.recipe), collection: minified(kinds.collection) };
   const fonts = (built.match(FONT) ?? []).join("");
 
-  return (tone) => {
+  return (kind, tone) => {
+    const rules = shared + (kind === null ? "" : ofKinds[kind]);
     const toned = tone === null ? "" : `.cat{--tone:var(--${tone})}`;
     const used = namesIn(rules + toned + LOGO, values);
     const root = [...used].map((name) => `${name}:${minified(values.get(name) ?? "")}`).join(";");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { PublicCollection } from "@larder/domain/collection/public-collection";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import type { PublicRecipe } from "@larder/domain/recipe/public-recipe";
 import { describe, expect, it } from "vitest";
@@ -13,6 +14,7 @@ const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), "u
 const renderer = createPublicRenderer({
   tokens: fileOf("../../styles/tokens.css"),
   page: fileOf("public-page.css"),
+  kinds: { recipe: fileOf("public-recipe.css"), collection: fileOf("public-collection.css") },
   built: BUILT,
 });
 
@@ -136,5 +138,109 @@ describe("a public page of a recipe", () => {
     expect(linked.document.querySelector(".more a")?.getAttribute("rel")).toBe(
       "noopener noreferrer nofollow",
     );
+  });
+});
+
+describe("a public page of a collection", () => {
+  /** A page of sixty recipes with names of two lines. */
+  const SIXTY: PublicCollection = {
+    name: "Feasts",
+    note: "For friends.\nAnd for us.",
+    count: 130,
+    page: 2,
+    pages: 3,
+    sections: [null, "Sweets"].map((name, section) => ({
+      name,
+      cards: Array.from({ length: 30 }, (_, n) => ({
+        name: `Roasted carrots with lentils and herbs, number ${n}`,
+        slug: `roasted-carrots-with-lentils-and-herbs-number-${section}-${n}-mb3k2x9q`,
+        time: n === 1 ? null : { minutes: 80, isAbout: n === 2 },
+        ...(n === 3 && { image: { url: "/media/ab-1280.webp", width: 1280, height: 960 } }),
+      })),
+    })),
+  };
+
+  async function renderCollection(collection: PublicCollection, options: object = {}) {
+    const page = await renderer.renderPublic({
+      content: { kind: "collection", collection },
+      language: "en",
+      address: collection.page === 1 ? ADDRESS : `${ADDRESS}/${collection.page}`,
+      shownName: "Ana",
+      allowsIndexing: false,
+      ...options,
+    });
+    return { ...page, document: new DOMParser().parseFromString(page.html, "text/html") };
+  }
+
+  it("has no script that runs, and at most 40 KB for sixty recipes with long names", async () => {
+    const { html, styles, scripts, document } = await renderCollection(SIXTY);
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+    for (const [, name] of styles[0]?.matchAll(/var\((--[\w-]+)/g) ?? [])
+      expect(styles[0]).toContain(`${name}:`);
+    expect(styles[0]).not.toContain(".steps");
+    expect(scripts).toEqual([]);
+    expect([...document.scripts].map(({ type }) => type)).toEqual(["application/ld+json"]);
+    expect(document.querySelector("link[rel=preload]")).toBeNull();
+  });
+
+  it("has cards under the names of their sections, and plain links to recipes and pages", async () => {
+    const { document } = await renderCollection(SIXTY);
+    const path = new URL(ADDRESS).pathname;
+    expect(document.querySelectorAll("main li")).toHaveLength(60);
+    expect([...document.querySelectorAll("h2")].map((each) => each.textContent)).toEqual(["Sweets"]);
+    const [first, untimed, about, photo] = document.querySelectorAll<HTMLElement>(".cards a");
+    expect(first?.getAttribute("href")).toBe(
+      `${path}/roasted-carrots-with-lentils-and-herbs-number-0-0-mb3k2x9q`,
+    );
+    expect(first?.textContent).toBe("1h 20m Roasted carrots with lentils and herbs, number 0");
+    expect([untimed, about].map((each) => each?.querySelector("b")?.textContent)).toEqual([
+      undefined,
+      "about 1h 20m ",
+    ]);
+    expect(first?.querySelector("img")?.getAttribute("src")).toBe(`${first?.getAttribute("href")}.svg`);
+    expect(photo?.querySelector("img")?.getAttribute("src")).toBe(`${path}/ab-480.webp`);
+    const links = [...document.querySelectorAll(".pages a")].map((each) => each.getAttribute("href"));
+    expect(links).toEqual([path, `${path}/3`]);
+    expect(document.querySelector("header .key")?.getAttribute("href")).toBe(path.replace("/s/", "/save/"));
+    const one = await renderCollection({ ...SIXTY, page: 1, pages: 1, sections: [], count: 0 });
+    expect(one.document.querySelector(".pages")).toBeNull();
+    expect(one.document.body.textContent).toContain("There are no recipes here yet.");
+  });
+
+  it("says what it is to previews and search engines", async () => {
+    const image = { url: "/media/ab-1280.webp", width: 1280, height: 960 };
+    const { document } = await renderCollection({ ...SIXTY, image });
+    const meta = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+    expect(document.title).toBe("Feasts · Page 2 of 3");
+    expect(meta("og:description")).toBe("For friends. And for us.");
+    expect(meta("og:image")).toBe(`${ADDRESS}/ab-1280.webp`);
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${ADDRESS}/2`);
+    const json = JSON.parse(document.scripts[0]?.textContent ?? "");
+    expect(json).toMatchObject({ "@type": "ItemList", name: "Feasts", numberOfItems: 130 });
+    expect(json.itemListElement).toHaveLength(60);
+    expect(json.itemListElement[0]).toEqual({
+      "@type": "ListItem",
+      position: 61,
+      url: `${ADDRESS}/roasted-carrots-with-lentils-and-herbs-number-0-0-mb3k2x9q`,
+    });
+  });
+
+  it("leads from a recipe back to it, and the recipe is saved by itself", async () => {
+    const { html } = await renderer.renderPublic({
+      content: {
+        kind: "recipe",
+        recipe: publicOf({ name: "Soup" }),
+        within: { collection: "<Feasts>", slug: "soup-1" },
+      },
+      language: "en",
+      address: `${ADDRESS}/soup-1`,
+      shownName: "",
+      allowsIndexing: false,
+    });
+    const path = new URL(ADDRESS).pathname;
+    expect(html).toContain(`<a href="${path}">&lt;Feasts&gt;</a>`);
+    expect(html).toContain(`src="${path}/soup-1.svg"`);
+    expect(html).toContain(`href="${path.replace("/s/", "/save/")}/soup-1"`);
   });
 });

@@ -1,7 +1,15 @@
 import { categoryOf } from "@larder/covers/category";
 import type { Tone } from "@larder/covers/tone";
 import { createCoverDocuments } from "@larder/covers/cover-document";
-import type { PageRenderer, PublicMessage, RenderedPage } from "@larder/domain/contract/server-rendering";
+import { type LinkKind, publicPath } from "@larder/domain/account/public-link";
+import type {
+  PageRenderer,
+  PublicCollectionContent,
+  PublicMessage,
+  PublicPageContext,
+  PublicRecipeContent,
+  RenderedPage,
+} from "@larder/domain/contract/server-rendering";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { en } from "@larder/domain/messages/en";
 import { enPublicPage } from "@larder/domain/messages/en-public-page";
@@ -11,9 +19,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LogoMark } from "@/components/ui/logo";
 import { dishWordsOf } from "@/features/recipes/recipe-picture";
 import { loadMessages } from "@/lib/i18n/load-messages";
-import { APP_NAME, jsonLdElement, PublicHead } from "./public-head.tsx";
-import { COVER_SIZE, publicPicture } from "./public-picture.ts";
-import { PublicRecipePage } from "./public-recipe.tsx";
+import { collectionDescription, itemList, PublicCollectionPage, titleOf } from "./public-collection.tsx";
+import { APP_NAME, jsonLdElement, PublicHead, recipeElement } from "./public-head.tsx";
+import { COVER_SIZE, publicPhoto, publicPicture } from "./public-picture.ts";
+import { PublicRecipePage, recipeDescription } from "./public-recipe.tsx";
 import { createPublicStyles, type PublicStylesheets } from "./public-styles.ts";
 
 type PublicRenderer = Pick<PageRenderer, "renderPublic" | "renderPublicMessage" | "drawCover">;
@@ -23,8 +32,8 @@ export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRend
   const stylesOf = createPublicStyles(stylesheets);
   let drawCover: ReturnType<typeof createCoverDocuments> | undefined;
 
-  function documentOf({ language, tone = null, head, body, json = "" }: PublicParts): RenderedPage {
-    const css = stylesOf(tone);
+  function documentOf({ kind, language, tone = null, head, body, json = "" }: PublicParts): RenderedPage {
+    const css = stylesOf(kind ?? null, tone);
     const html =
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1">${ICONS}` +
@@ -33,26 +42,71 @@ export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRend
     return { html, styles: [css], styleAttributes: [], scripts: [] };
   }
 
+  async function renderRecipe(
+    context: PublicPageContext,
+    { recipe, within }: PublicRecipeContent,
+  ): Promise<RenderedPage> {
+    const { language, address } = context;
+    const [messages, publicPage] = await messagesIn(language);
+    const path = linkPathOf(address);
+    const picture = publicPicture(recipe, path, within?.slug);
+    const category = categoryOf(dishWordsOf(recipe));
+    const back = within ? { name: within.collection, path } : null;
+    return documentOf({
+      kind: "recipe",
+      language,
+      tone: category.tone,
+      head: (
+        <PublicHead
+          {...context}
+          type="article"
+          title={recipe.name}
+          description={recipeDescription(recipe, publicPage, language)}
+          photo={picture.isPhoto ? picture : null}
+        />
+      ),
+      body: (
+        <Frame publicPage={publicPage} saveAddress={saveAddress(path, within?.slug)}>
+          <PublicRecipePage {...context} {...{ recipe, back, picture, category, messages, publicPage }} />
+        </Frame>
+      ),
+      json: recipeElement(recipe, picture, address),
+    });
+  }
+
+  async function renderCollection(
+    context: PublicPageContext,
+    { collection }: PublicCollectionContent,
+  ): Promise<RenderedPage> {
+    const { language, address } = context;
+    const [messages, publicPage] = await messagesIn(language);
+    const path = linkPathOf(address);
+    return documentOf({
+      kind: "collection",
+      language,
+      head: (
+        <PublicHead
+          {...context}
+          type="website"
+          title={titleOf(collection, publicPage)}
+          description={collectionDescription(collection, publicPage, language)}
+          photo={publicPhoto(collection, path)}
+        />
+      ),
+      body: (
+        <Frame publicPage={publicPage} saveAddress={saveAddress(path)}>
+          <PublicCollectionPage {...context} {...{ collection, path, messages, publicPage }} />
+        </Frame>
+      ),
+      json: jsonLdElement(itemList(collection, new URL(path, address).href)),
+    });
+  }
+
   return {
-    async renderPublic(context) {
-      const { language, address, content } = context;
-      const { recipe } = content;
-      const [messages, publicPage] = await messagesIn(language);
-      const path = new URL(address).pathname;
-      const picture = publicPicture(recipe, path);
-      const category = categoryOf(dishWordsOf(recipe));
-      return documentOf({
-        language,
-        tone: category.tone,
-        head: <PublicHead {...context} {...{ recipe, picture, publicPage }} />,
-        body: (
-          <Frame publicPage={publicPage} saveAddress={`/save/${tokenIn(path)}`}>
-            <PublicRecipePage {...context} {...{ recipe, picture, category, messages, publicPage }} />
-          </Frame>
-        ),
-        json: jsonLdElement(recipe, picture, address),
-      });
-    },
+    renderPublic: (context) =>
+      context.content.kind === "recipe"
+        ? renderRecipe(context, context.content)
+        : renderCollection(context, context.content),
 
     async renderPublicMessage(message, language) {
       const [, publicPage] = await messagesIn(language);
@@ -84,6 +138,8 @@ export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRend
 }
 
 interface PublicParts {
+  /** What the page shows; missing for a page that shows nothing. */
+  kind?: LinkKind;
   language: InterfaceLanguage;
   /** The colour of the recipe's category. */
   tone?: Tone | null;
@@ -141,5 +197,14 @@ function messageIn(publicPage: PublicPageMessages, message: PublicMessage): [tit
   return texts[message];
 }
 
-/** Returns the token in the path of a public page: "4f1c" in "/s/4f1c" and "/s/4f1c/leek-soup". */
-const tokenIn = (path: string): string => path.split("/")[2] ?? "";
+/** Returns the path of the link in the address of a page: "/s/4f1c" of ".../s/4f1c" and ".../s/4f1c/leek-soup". */
+function linkPathOf(address: string): string {
+  const [, , token = ""] = new URL(address).pathname.split("/");
+  return publicPath(token);
+}
+
+/** @param slug that of a recipe of a collection, which is saved by itself */
+function saveAddress(path: string, slug?: string): string {
+  const save = path.replace(/^\/s\//, "/save/");
+  return slug === undefined ? save : `${save}/${slug}`;
+}
