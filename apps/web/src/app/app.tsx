@@ -113,7 +113,9 @@ export function App() {
             </Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
-            <Route path={routes.save}>{({ token }) => page(<SavePage token={token} />)}</Route>
+            <Route path={routes.save}>
+              {({ token, part }) => page(<SavePage key={part ?? ""} token={token} part={part} />)}
+            </Route>
             <Route path={paths.welcome}>{page(<WelcomePage />)}</Route>
             <Route component={UnknownAddress} />
           </Switch>

@@ -1,4 +1,11 @@
-import type { LinkErrorCode } from "../error-code.ts";
+import type { CollectionErrorCode, LinkErrorCode } from "../error-code.ts";
+import { counted, number, plural } from "./counted.ts";
+
+/** The codes of errors of collections that calls about links answer. */
+type LinkedCollectionErrorCode = Extract<
+  CollectionErrorCode,
+  "collection-smart" | "collection-not-found" | "collections-full"
+>;
 
 /** The English messages of public links: making, listing, revoking and saving them. */
 export const enLinks = {
@@ -8,6 +15,13 @@ export const enLinks = {
   send: "Share or copy",
   title: "Public link",
   text: "Everybody who has the address can read the recipe, without an account, until you revoke it. It shows nothing of you but the name you choose.",
+  collectionText:
+    "Everybody who has the address can read the collection, without an account, until you revoke it. It shows your own recipes and those that came with Larder, never those of other people, and nothing of you but the name you choose.",
+  privateTitle: "Show these private recipes too?",
+  privateText: "Only you see them now. On the page, everybody who has the link sees them.",
+  privateMore: (count: number) => `and ${number("en", count)} more`,
+  privateOmit: "Leave them out",
+  privateShow: "Show them",
   fromPrivate: "Only you see it now: with a link, who has the link sees it too.",
   shownName: "Your name on the page",
   shownNameHint: "Leave it empty to show none.",
@@ -43,7 +57,8 @@ export const enLinks = {
   revokeFailed: "The link could not be revoked. Please try again.",
   listTitle: "Public links",
   listText: "What everybody can read who has the address.",
-  none: "You have no public links. Make one with “Share” on a recipe of yours.",
+  none: "You have no public links. Make one with “Share” on a recipe or a collection of yours.",
+  isCollection: "a collection",
   goneTarget: "Deleted",
   saveTitle: "Save to my Larder",
   saveText: "A copy becomes your own recipe. You can change it as you like.",
@@ -55,10 +70,26 @@ export const enLinks = {
   own: "This recipe is your own.",
   toOwn: "Open my recipe",
   toPage: "Back to the page",
+  recipes: (count: number) => counted("en", count, "recipe", "recipes"),
+  ofCollection: {
+    saveText: "Copies of its recipes become your own, in a collection of yours.",
+    own: "This collection is your own.",
+    toOwn: "Open my collection",
+  },
+  leftOut: {
+    "quota-reached": (copied: number, left: number) =>
+      `${counted("en", copied, "recipe was", "recipes were")} saved. You may have no more, so ${number("en", left)} of them ${plural("en", left, "is", "are")} missing.`,
+    "too-many-at-once": (copied: number, left: number) =>
+      `The first ${counted("en", copied, "recipe was", "recipes were")} saved. ${number("en", left)} more ${plural("en", left, "is", "are")} missing: save ${plural("en", left, "it", "them")} one by one.`,
+  },
   problems: {
     "link-gone": "This link leads nowhere: it was revoked, has ended, or never was.",
     "links-full": "You have as many public links as can be. Revoke one first.",
     "links-unavailable": "This server has no public pages, because it runs without the web client.",
     "recipe-hidden": "An administrator has hidden this recipe, so it has no public page.",
-  } satisfies Record<LinkErrorCode, string>,
+    "collection-smart":
+      "What a smart collection finds depends on who looks, so it has no public page. Put its recipes into another collection.",
+    "collection-not-found": "This collection is not here any more.",
+    "collections-full": "You have as many collections as can be. Delete one first.",
+  } satisfies Record<LinkErrorCode | LinkedCollectionErrorCode, string>,
 };

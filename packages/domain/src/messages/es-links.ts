@@ -1,3 +1,4 @@
+import { counted, number, plural } from "./counted.ts";
 import type { LinkMessages } from "./messages.ts";
 
 /** The Spanish messages of public links. */
@@ -8,6 +9,13 @@ export const esLinks: LinkMessages = {
   send: "Compartir o copiar",
   title: "Enlace público",
   text: "Quien tenga la dirección puede leer la receta, sin cuenta, hasta que anules el enlace. De ti solo muestra el nombre que elijas.",
+  collectionText:
+    "Quien tenga la dirección puede leer la colección, sin cuenta, hasta que anules el enlace. Muestra tus recetas y las que venían con Larder, nunca las de otras personas, y de ti solo el nombre que elijas.",
+  privateTitle: "¿Mostrar también estas recetas privadas?",
+  privateText: "Ahora solo las ves tú. En la página las verá quien tenga el enlace.",
+  privateMore: (count) => `y ${number("es", count)} más`,
+  privateOmit: "Dejarlas fuera",
+  privateShow: "Mostrarlas",
   fromPrivate: "Ahora solo la ves tú: con un enlace, la verá también quien lo tenga.",
   shownName: "Tu nombre en la página",
   shownNameHint: "Déjalo vacío para no mostrar ninguno.",
@@ -44,7 +52,8 @@ export const esLinks: LinkMessages = {
   revokeFailed: "No se pudo anular el enlace. Inténtalo otra vez.",
   listTitle: "Enlaces públicos",
   listText: "Lo que puede leer quien tenga la dirección.",
-  none: "No tienes enlaces públicos. Crea uno con «Compartir» en una receta tuya.",
+  none: "No tienes enlaces públicos. Crea uno con «Compartir» en una receta o colección tuya.",
+  isCollection: "una colección",
   goneTarget: "Borrada",
   saveTitle: "Guardar en mi Larder",
   saveText: "Una copia pasa a ser receta tuya. Puedes cambiarla como quieras.",
@@ -56,10 +65,26 @@ export const esLinks: LinkMessages = {
   own: "Esta receta ya es tuya.",
   toOwn: "Abrir mi receta",
   toPage: "Volver a la página",
+  recipes: (count) => counted("es", count, "receta", "recetas"),
+  ofCollection: {
+    saveText: "Tendrás una copia de sus recetas en una colección tuya.",
+    own: "Esta colección ya es tuya.",
+    toOwn: "Abrir mi colección",
+  },
+  leftOut: {
+    "quota-reached": (copied, left) =>
+      `Se ${plural("es", copied, "guardó", "guardaron")} ${counted("es", copied, "receta", "recetas")}. No te caben más: ${plural("es", left, "falta", "faltan")} ${number("es", left)}.`,
+    "too-many-at-once": (copied, left) =>
+      `Se ${plural("es", copied, "guardó la primera receta", `guardaron las primeras ${number("es", copied)} recetas`)}. ${plural("es", left, "Falta", "Faltan")} ${number("es", left)}: guárdalas una a una.`,
+  },
   problems: {
     "link-gone": "Este enlace no lleva a ninguna parte: se anuló, terminó o nunca existió.",
     "links-full": "Tienes todos los enlaces públicos que puede haber. Anula alguno primero.",
     "links-unavailable": "Este servidor no tiene páginas públicas, porque funciona sin el cliente web.",
     "recipe-hidden": "Un administrador ha ocultado esta receta, así que no tiene página pública.",
+    "collection-smart":
+      "Lo que encuentra una colección inteligente depende de quien la mire, así que no tiene página pública. Pon sus recetas en otra colección.",
+    "collection-not-found": "Esta colección ya no está aquí.",
+    "collections-full": "No caben más colecciones. Elimina una primero.",
   },
 };

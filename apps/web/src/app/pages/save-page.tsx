@@ -1,4 +1,6 @@
 import { isLinkToken } from "@larder/domain/account/public-link";
+import type { SavedRecipes } from "@larder/domain/contract/public-links";
+import type { LinkMessages } from "@larder/domain/messages/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { Page } from "@/components/ui/page";
@@ -6,17 +8,16 @@ import { FullScreenSpinner } from "@/components/ui/spinner";
 import { toasts } from "@/components/ui/toast-store";
 import { openedLinkQuery } from "@/features/public-links/api";
 import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
-import { SaveLink } from "@/features/public-links/save-link";
+import { ownPath, SaveLink } from "@/features/public-links/save-link";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useTitle } from "@/lib/browser/use-title";
 import { useMessages } from "@/lib/i18n/i18n";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
-import { paths } from "@/lib/navigation/paths";
 import { useMayAdd } from "@/lib/session/may-add";
 import { useSession } from "@/lib/session/session";
 
 /** The page to which a public page leads a reader who has an account: it shows what is saved, and saves it. */
-export default function SavePage({ token }: { token: string }) {
+export default function SavePage({ token, part }: { token: string; part?: string | undefined }) {
   const messages = useMessages();
   const links = useLinkMessages();
   const { user } = useSession();
@@ -25,7 +26,7 @@ export default function SavePage({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const userId = user?.id ?? "";
   const isToken = isLinkToken(token);
-  const { data, error } = useQuery({ ...openedLinkQuery(userId, token), enabled: isToken });
+  const { data, error } = useQuery({ ...openedLinkQuery(userId, token, part), enabled: isToken });
   useTitle(links.saveTitle);
 
   const problem = isToken
@@ -43,12 +44,13 @@ export default function SavePage({ token }: { token: string }) {
           <SaveLink
             userId={userId}
             token={token}
+            part={part}
             opened={data}
             maySave={mayAdd}
-            onSaved={(slug) => {
+            onSaved={(saved) => {
               refresh();
-              toasts.show({ title: links.saved });
-              navigate(paths.recipe(slug), { replace: true });
+              toasts.show({ title: links.saved, ...remainderOf(saved.recipes, links) });
+              navigate(ownPath(saved), { replace: true });
             }}
           />
         </>
@@ -57,4 +59,10 @@ export default function SavePage({ token }: { token: string }) {
       )}
     </Page>
   );
+}
+
+/** Says which recipes of a collection were not copied, and why. */
+function remainderOf(recipes: SavedRecipes | undefined, { leftOut }: LinkMessages) {
+  if (!recipes || recipes.reason === null) return {};
+  return { description: leftOut[recipes.reason](recipes.copied, recipes.left) };
 }

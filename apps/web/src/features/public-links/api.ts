@@ -13,9 +13,11 @@ export const linksQuery = (userId: string, target?: LinkTarget) =>
     queryFn: async ({ signal }) => (await call(listLinks, { query: { userId, ...target }, signal })).links,
   });
 
-export const openedLinkQuery = (userId: string, token: string) =>
+/** @param part the slug of a recipe of a collection; undefined for what the link leads to */
+export const openedLinkQuery = (userId: string, token: string, part: string | undefined) =>
   queryOptions({
-    queryKey: ["public-link", userId, token],
-    queryFn: ({ signal }) => call(openPublicLink, { body: { userId, token }, signal }),
+    queryKey: ["public-link", userId, token, part ?? ""],
+    queryFn: ({ signal }) =>
+      call(openPublicLink, { body: { userId, token, ...(part !== undefined && { part }) }, signal }),
     retry: false,
   });

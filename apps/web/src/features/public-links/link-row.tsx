@@ -31,7 +31,7 @@ export function LinkRow({ link, userId, named, focused, onRevoked }: LinkRowProp
   const [hasCode, setHasCode] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { address, name } = link;
-  const details = useDetails(link);
+  const details = useDetails(link, named);
 
   async function copy(): Promise<void> {
     try {
@@ -104,12 +104,14 @@ export function LinkRow({ link, userId, named, focused, onRevoked }: LinkRowProp
 }
 
 /** Returns what a row says about its link beside the address. */
-function useDetails({ createdAt, endsAt, shownName, allowsIndexing }: OwnLink): string {
+function useDetails(link: OwnLink, named: boolean): string {
+  const { target, createdAt, endsAt, shownName, allowsIndexing } = link;
   const links = useLinkMessages();
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const end = endsAt && shortDate(endsAt, language);
   return [
+    named && target.kind === "collection" && links.isCollection,
     links.made(shortDate(createdAt, language)),
     end && endsAt ? (Date.parse(endsAt) > now ? links.until(end) : links.ended(end)) : links.endless,
     shownName && links.shownAs(shownName),

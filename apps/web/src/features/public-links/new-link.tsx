@@ -1,5 +1,6 @@
 import { type LinkTarget, PUBLIC_LINK_LIMITS } from "@larder/domain/account/public-link";
 import { createLink, type OwnLink } from "@larder/domain/contract/public-links";
+import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { Globe } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,9 @@ import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { endOf, LINK_ENDS, type LinkEnd } from "@/features/public-links/link-end";
 import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { PrivateQuestion } from "@/features/public-links/private-question";
 import { call } from "@/lib/api/api-client";
+import { ApiError } from "@/lib/api/api-error";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -17,6 +20,12 @@ interface NewLinkProps {
   userId: string;
   target: LinkTarget;
   onCreated: (link: OwnLink) => void;
+}
+
+/** Private recipes of a collection, of which the user says whether its page shows them. */
+interface Question {
+  recipes: readonly RecipeRef[];
+  endsAt: string | null;
 }
 
 /** Draws the form of a public link: the name that its page shows, its end, and whether search engines may list it. */
@@ -30,20 +39,24 @@ export function NewLink({ userId, target, onCreated }: NewLinkProps) {
   const [allowsIndexing, setAllowsIndexing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const [question, setQuestion] = useState<Question | null>(null);
   const dayInput = useRef<HTMLInputElement>(null);
   const runAlone = useOneAtATime();
 
-  async function create(endsAt: string | null): Promise<void> {
+  async function create(endsAt: string | null, sharePrivate?: boolean): Promise<void> {
     setBusy(true);
     setProblem("");
+    const choices = { shownName, allowsIndexing, endsAt };
     try {
       const { link } = await call(createLink, {
         headers: { "idempotency-key": crypto.randomUUID() },
-        body: { userId, target, shownName, allowsIndexing, endsAt },
+        body: { userId, target, ...choices, ...(sharePrivate !== undefined && { sharePrivate }) },
       });
       onCreated(link);
     } catch (error) {
-      setProblem(linkProblem(messages, links, error, links.createFailed));
+      const recipes = askedRecipes(error);
+      setQuestion(recipes && { recipes, endsAt });
+      if (!recipes) setProblem(linkProblem(messages, links, error, links.createFailed));
       setBusy(false);
     }
   }
@@ -90,10 +103,25 @@ export function NewLink({ userId, target, onCreated }: NewLinkProps) {
       <p role="alert" className="font-semibold text-hot empty:hidden">
         {problem}
       </p>
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {!busy && <Globe aria-hidden />}
-        {busy ? links.creating : links.create}
-      </Button>
+      {question ? (
+        <PrivateQuestion
+          recipes={question.recipes}
+          busy={busy}
+          onAnswer={(sharePrivate) => runAlone(() => create(question.endsAt, sharePrivate))}
+          onCancel={() => setQuestion(null)}
+        />
+      ) : (
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {!busy && <Globe aria-hidden />}
+          {busy ? links.creating : links.create}
+        </Button>
+      )}
     </form>
   );
+}
+
+/** Returns the private recipes that a refused call asks about; null for any other failure. */
+function askedRecipes(error: unknown): readonly RecipeRef[] | null {
+  if (!(error instanceof ApiError) || error.code !== "private-recipes") return null;
+  return error.details?.recipes ?? [];
 }

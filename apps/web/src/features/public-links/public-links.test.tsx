@@ -1,6 +1,7 @@
 import { createLink, listLinks, type OwnLink, revokeLink } from "@larder/domain/contract/public-links";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { LinkSection } from "@/features/public-links/link-section";
 import LinksSection from "@/features/public-links/links-section";
 import { ShareSheet } from "@/features/public-links/share-sheet";
 import { fakeApi } from "@/testing/fake-api";
@@ -103,4 +104,30 @@ it("the profile lists all links, and each is revoked after a question", async ()
   fireEvent.click(question.getByRole("button", { name: "Revoke" }));
   expect(await screen.findByText(/You have no public links/)).toBeVisible();
   expect(api.callsOf(revokeLink).at(-1)).toMatchObject({ path: "/api/links/one" });
+});
+
+it("a link to a collection asks about its private recipes, and leaves what was typed", async () => {
+  const api = fakeApi();
+  api.answer(listLinks, { success: true, links: [] });
+  const recipes = [{ id: "pie", name: "Secret pie", slug: "pie" }];
+  api.refuse(createLink, 409, "private-recipes", { details: { recipes } });
+  const onLinked = vi.fn();
+  renderPage(<LinkSection target={{ kind: "collection", id: "c1" }} userId="ana" onLinked={onLinked} />);
+  fireEvent.change(await screen.findByLabelText("Your name on the page"), { target: { value: "Ana" } });
+  press("Make a public link");
+  const question = await screen.findByRole("group", { name: "Show these private recipes too?" });
+  expect(within(question).getByText("Secret pie")).toBeVisible();
+  press("Cancel");
+  expect(screen.queryByText("Secret pie")).toBeNull();
+  press("Make a public link");
+  await screen.findByText("Secret pie");
+  const link = buildLink({ target: { kind: "collection", id: "c1" }, name: "Feasts" });
+  api.answer(createLink, { success: true, link });
+  api.answer(listLinks, { success: true, links: [link] });
+  press("Leave them out");
+  expect(await screen.findByDisplayValue(ADDRESS)).toHaveFocus();
+  const bodies = api.callsOf(createLink).map(({ body }) => Object(body));
+  expect(bodies.map(({ sharePrivate }) => sharePrivate)).toEqual([undefined, undefined, false]);
+  expect(bodies.at(-1)).toMatchObject({ target: { kind: "collection", id: "c1" }, shownName: "Ana" });
+  expect(onLinked).toHaveBeenCalledOnce();
 });

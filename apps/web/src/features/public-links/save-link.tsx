@@ -12,15 +12,16 @@ import { paths } from "@/lib/navigation/paths";
 interface SaveLinkProps {
   userId: string;
   token: string;
+  /** The slug of a recipe of a collection; undefined for what the link leads to. */
+  part: string | undefined;
   opened: EndpointResponse<typeof openPublicLink>;
   /** False for a viewer, who adds nothing. */
   maySave: boolean;
-  /** Called with the slug of the copy. */
-  onSaved: (slug: string) => void;
+  onSaved: (saved: EndpointResponse<typeof saveLink>) => void;
 }
 
 /** Draws what a public link leads to, and the button that copies it into the user's own recipes. */
-export function SaveLink({ userId, token, opened, maySave, onSaved }: SaveLinkProps) {
+export function SaveLink({ userId, token, part, opened, maySave, onSaved }: SaveLinkProps) {
   const messages = useMessages();
   const links = useLinkMessages();
   const [busy, setBusy] = useState(false);
@@ -28,17 +29,18 @@ export function SaveLink({ userId, token, opened, maySave, onSaved }: SaveLinkPr
   // The same key for every try: a copy that was made though its answer was lost is not made again.
   const [key] = useState(() => crypto.randomUUID());
   const runAlone = useOneAtATime();
-  const { own, shownName, address } = opened;
+  const { kind, own, shownName, address, count } = opened;
+  const texts = kind === "recipe" ? links : links.ofCollection;
 
   async function save(): Promise<void> {
     setBusy(true);
     setProblem("");
     try {
-      const { slug } = await call(saveLink, {
+      const saved = await call(saveLink, {
         headers: { "idempotency-key": key },
-        body: { userId, token },
+        body: { userId, token, ...(part !== undefined && { part }) },
       });
-      onSaved(slug);
+      onSaved(saved);
     } catch (error) {
       setProblem(linkProblem(messages, links, error, links.saveFailed));
       setBusy(false);
@@ -48,14 +50,15 @@ export function SaveLink({ userId, token, opened, maySave, onSaved }: SaveLinkPr
   return (
     <div className="grid max-w-130 grid-cols-1 gap-5">
       {shownName && <p className="text-ink-2">{links.savedFrom(shownName)}</p>}
-      <p>{own ? links.own : links.saveText}</p>
+      {count !== undefined && <p className="text-ink-2">{links.recipes(count)}</p>}
+      <p>{own ? texts.own : texts.saveText}</p>
       <p role="alert" className="font-semibold text-hot empty:hidden">
         {problem}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {own && (
           <Button asChild>
-            <Link href={paths.recipe(own.slug)}>{links.toOwn}</Link>
+            <Link href={ownPath(own)}>{texts.toOwn}</Link>
           </Button>
         )}
         {!own && maySave && (
@@ -69,4 +72,9 @@ export function SaveLink({ userId, token, opened, maySave, onSaved }: SaveLinkPr
       </div>
     </div>
   );
+}
+
+/** Returns where one's own recipe is in the app, or one's own collection, which has no slug. */
+export function ownPath({ id, slug }: { id: string; slug?: string | undefined }): string {
+  return slug === undefined ? paths.collection(id) : paths.recipe(slug);
 }

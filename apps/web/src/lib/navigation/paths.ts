@@ -66,7 +66,7 @@ export const routes = {
   edit: "/recipe/:slug/edit",
   history: "/recipe/:slug/history",
   /** A public page leads here, by an address that it knows: see `publicPath`. */
-  save: "/save/:token",
+  save: "/save/:token/:part?",
   author: "/author/:id",
   collection: "/collections/:id",
 } as const;
