@@ -17,7 +17,7 @@ import { CollectionHead } from "@/features/collections/collection-head";
 import { useCollectionMessages } from "@/features/collections/messages";
 import type { CoverRecipe } from "@/features/collections/collection-cover";
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
-import { tagsQuery } from "@/features/recipes/api";
+import { tagsQuery, useRefreshRecipes } from "@/features/recipes/api";
 import { loadCardWindow, RecipeCards } from "@/features/recipes/list/recipe-cards";
 import { RecipePicture } from "@/features/recipes/recipe-picture";
 import { useTitle } from "@/lib/browser/use-title";
@@ -32,6 +32,10 @@ import { NextPage } from "@/app/layout/next-page";
 Promise.all([loadCardWindow(), loadCoverImages()]).catch(() => {});
 
 const ArrangeList = lazy(() => import("@/features/collections/arrange/arrange-list"));
+
+const LinkSection = lazy(async () => ({
+  default: (await import("@/features/public-links/link-section")).LinkSection,
+}));
 
 /** The recipes of which a cover is drawn. */
 const COVERS = 4;
@@ -92,6 +96,7 @@ function Shown({ userId, collection }: ShownProps) {
   const { data: shelf } = useInfiniteQuery({ ...shelfQuery(userId), enabled: false });
   const query = useInfiniteQuery(collectionRecipesQuery(userId, collection.id));
   const [isArranging, setArranging] = useState(false);
+  const refreshRecipes = useRefreshRecipes();
   const { data, hasNextPage } = query;
   const recipes = recipesOf(data?.pages);
   const chosen =
@@ -112,6 +117,18 @@ function Shown({ userId, collection }: ShownProps) {
         pictureOf={pictureOf}
         tags={tags.map(({ tag }) => tag)}
         mayShare={mayShare}
+        // What a smart collection finds depends on its reader: it has no page for all.
+        publicLinks={
+          collection.rule === null && (
+            <Suspense>
+              <LinkSection
+                target={{ kind: "collection", id: collection.id }}
+                userId={userId}
+                onLinked={refreshRecipes}
+              />
+            </Suspense>
+          )
+        }
         isArranging={isArranging}
         onArrange={(next) => {
           // The cards stay until the rows are loaded.

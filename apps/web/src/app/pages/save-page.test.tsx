@@ -46,12 +46,7 @@ it("a collection of a public page is copied, and what did not fit is said", asyn
   api.answer(openPublicLink, { ...OPENED, kind: "collection", name: "Feasts", count: 230 });
   const recipes = { copied: 200, left: 30, reason: "too-many-at-once" } as const;
   api.answer(saveLink, { success: true, kind: "collection", id: "c1", name: "Feasts", recipes });
-  const visited = renderPage(
-    <>
-      <SavePage token={TOKEN} />
-      <Toaster />
-    </>,
-  );
+  const visited = renderPage(<SavePage token={TOKEN} />);
   expect(await screen.findByText("230 recipes")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(visited.at(-1)).toBe("/collections/c1"));

@@ -4,7 +4,7 @@ import { mayEditEntries } from "@larder/domain/collection/collection-rules";
 import { updateCollection } from "@larder/domain/contract/collections";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowDownWideNarrow, ArrowUpDown, ListFilter, Pencil, UserRoundPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ChipSelect } from "@/components/ui/chip-select";
 import { FilterChip } from "@/components/ui/filter-chip";
@@ -36,6 +36,8 @@ interface CollectionHeadProps {
   tags: readonly string[];
   /** Whether the user is no viewer: those change nothing that others see. */
   mayShare: boolean;
+  /** The public links to it, which the sheet shows that shares it; null where there can be none. */
+  publicLinks: ReactNode;
   isArranging: boolean;
   onArrange: (isArranging: boolean) => void;
 }
@@ -125,6 +127,7 @@ function Actions({
   pictureOf,
   tags,
   mayShare,
+  publicLinks,
   isArranging,
   onArrange,
 }: CollectionHeadProps) {
@@ -172,7 +175,7 @@ function Actions({
           />
         )}
         {open === "share" && share && (
-          <share.default userId={userId} collection={collection} onClose={close} />
+          <share.default userId={userId} collection={collection} publicLinks={publicLinks} onClose={close} />
         )}
       </Suspense>
     </div>

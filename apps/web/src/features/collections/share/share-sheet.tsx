@@ -9,7 +9,7 @@ import { setCollectionAudience } from "@larder/domain/contract/collections";
 import type { EndpointInput } from "@larder/domain/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserMinus } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -29,11 +29,13 @@ type SentMember = EndpointInput<typeof setCollectionAudience>["body"]["members"]
 interface ShareSheetProps {
   userId: string;
   collection: Collection;
+  /** The public links to it, below the people; null where there can be none. */
+  publicLinks: ReactNode;
   onClose: () => void;
 }
 
 /** Draws who reads a collection. Each choice is sent at once. */
-export default function ShareSheet({ userId, collection, onClose }: ShareSheetProps) {
+export default function ShareSheet({ userId, collection, publicLinks, onClose }: ShareSheetProps) {
   const { common } = useMessages();
   const collections = useCollectionMessages();
   const { send, busy, problem, question } = useSetAudience(userId, collection.id);
@@ -64,6 +66,7 @@ export default function ShareSheet({ userId, collection, onClose }: ShareSheetPr
           />
         </section>
       )}
+      {publicLinks && <div className="mt-7">{publicLinks}</div>}
       {question}
     </Sheet>
   );
