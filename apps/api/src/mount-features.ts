@@ -233,7 +233,7 @@ export function mountFeatures(
         }),
         collection: createLinkedCollections(ports, {
           privateForPage: collections.privateForPage,
-          createCollection: collections.create,
+          createCollection: (uid, fields) => collections.create(uid, fields),
           showByLink,
           copyRecipe: copies.copyPublished,
         }),

@@ -33,7 +33,7 @@ const BY_KEY = new Set([
   "errorsWithWait",
   "list.heading",
   "links.ends",
-  "links.leftOut",
+  "links.skipped",
   "links.problems",
   "lists.sorts",
   "generate.made",

@@ -76,7 +76,7 @@ export const enLinks = {
     own: "This collection is your own.",
     toOwn: "Open my collection",
   },
-  leftOut: {
+  skipped: {
     "quota-reached": (copied: number, left: number) =>
       `${counted("en", copied, "recipe was", "recipes were")} saved. You may have no more, so ${number("en", left)} of them ${plural("en", left, "is", "are")} missing.`,
     "too-many-at-once": (copied: number, left: number) =>

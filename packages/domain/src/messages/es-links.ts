@@ -71,7 +71,7 @@ export const esLinks: LinkMessages = {
     own: "Esta colección ya es tuya.",
     toOwn: "Abrir mi colección",
   },
-  leftOut: {
+  skipped: {
     "quota-reached": (copied, left) =>
       `Se ${plural("es", copied, "guardó", "guardaron")} ${counted("es", copied, "receta", "recetas")}. No te caben más: ${plural("es", left, "falta", "faltan")} ${number("es", left)}.`,
     "too-many-at-once": (copied, left) =>

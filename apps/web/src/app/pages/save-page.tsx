@@ -62,7 +62,7 @@ export default function SavePage({ token, part }: { token: string; part?: string
 }
 
 /** Says which recipes of a collection were not copied, and why. */
-function remainderOf(recipes: SavedRecipes | undefined, { leftOut }: LinkMessages) {
+function remainderOf(recipes: SavedRecipes | undefined, { skipped }: LinkMessages) {
   if (!recipes || recipes.reason === null) return {};
-  return { description: leftOut[recipes.reason](recipes.copied, recipes.left) };
+  return { description: skipped[recipes.reason](recipes.copied, recipes.left) };
 }

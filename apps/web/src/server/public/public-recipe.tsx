@@ -51,7 +51,7 @@ export function PublicRecipePage(props: PublicRecipeProps) {
       <div className="head">
         {back && (
           <p className="back">
-            <span aria-hidden>← </span>
+            <span aria-hidden>{"\u2190 "}</span>
             <a href={back.path}>{back.name}</a>
           </p>
         )}
