@@ -1,11 +1,5 @@
-import type { CollectionErrorCode, LinkErrorCode } from "../error-code.ts";
+import type { LinkErrorCode } from "../error-code.ts";
 import { counted, number, plural } from "./counted.ts";
-
-/** The codes of errors of collections that calls about links answer. */
-type LinkedCollectionErrorCode = Extract<
-  CollectionErrorCode,
-  "collection-smart" | "collection-not-found" | "collections-full"
->;
 
 /** The English messages of public links: making, listing, revoking and saving them. */
 export const enLinks = {
@@ -87,9 +81,5 @@ export const enLinks = {
     "links-full": "You have as many public links as can be. Revoke one first.",
     "links-unavailable": "This server has no public pages, because it runs without the web client.",
     "recipe-hidden": "An administrator has hidden this recipe, so it has no public page.",
-    "collection-smart":
-      "What a smart collection finds depends on who looks, so it has no public page. Put its recipes into another collection.",
-    "collection-not-found": "This collection is not here any more.",
-    "collections-full": "You have as many collections as can be. Delete one first.",
-  } satisfies Record<LinkErrorCode | LinkedCollectionErrorCode, string>,
+  } satisfies Record<LinkErrorCode, string>,
 };

@@ -82,9 +82,5 @@ export const esLinks: LinkMessages = {
     "links-full": "Tienes todos los enlaces públicos que puede haber. Anula alguno primero.",
     "links-unavailable": "Este servidor no tiene páginas públicas, porque funciona sin el cliente web.",
     "recipe-hidden": "Un administrador ha ocultado esta receta, así que no tiene página pública.",
-    "collection-smart":
-      "Lo que encuentra una colección inteligente depende de quien la mire, así que no tiene página pública. Pon sus recetas en otra colección.",
-    "collection-not-found": "Esta colección ya no está aquí.",
-    "collections-full": "No caben más colecciones. Elimina una primero.",
   },
 };

@@ -9,7 +9,7 @@ import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { endOf, LINK_ENDS, type LinkEnd } from "@/features/public-links/link-end";
-import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { linkProblem, useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
 import { PrivateQuestion } from "@/features/public-links/private-question";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
@@ -32,6 +32,7 @@ interface Question {
 export function NewLink({ userId, target, onCreated }: NewLinkProps) {
   const messages = useMessages();
   const links = useLinkMessages();
+  const problems = { ...useCollectionProblemMessages(), ...links.problems };
   const [shownName, setShownName] = useState("");
   const [end, setEnd] = useState<LinkEnd>("never");
   const [day, setDay] = useState("");
@@ -56,7 +57,7 @@ export function NewLink({ userId, target, onCreated }: NewLinkProps) {
     } catch (error) {
       const recipes = askedRecipes(error);
       setQuestion(recipes && { recipes, endsAt });
-      if (!recipes) setProblem(linkProblem(messages, links, error, links.createFailed));
+      if (!recipes) setProblem(linkProblem(messages, { problems }, error, links.createFailed));
       setBusy(false);
     }
   }

@@ -3,7 +3,7 @@ import { type openPublicLink, saveLink } from "@larder/domain/contract/public-li
 import { useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
-import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { linkProblem, useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -24,6 +24,7 @@ interface SaveLinkProps {
 export function SaveLink({ userId, token, part, opened, maySave, onSaved }: SaveLinkProps) {
   const messages = useMessages();
   const links = useLinkMessages();
+  const problems = { ...useCollectionProblemMessages(), ...links.problems };
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   // The same key for every try: a copy that was made though its answer was lost is not made again.
@@ -42,7 +43,7 @@ export function SaveLink({ userId, token, part, opened, maySave, onSaved }: Save
       });
       onSaved(saved);
     } catch (error) {
-      setProblem(linkProblem(messages, links, error, links.saveFailed));
+      setProblem(linkProblem(messages, { problems }, error, links.saveFailed));
       setBusy(false);
     }
   }

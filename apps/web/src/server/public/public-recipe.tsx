@@ -51,7 +51,6 @@ export function PublicRecipePage(props: PublicRecipeProps) {
       <div className="head">
         {back && (
           <p className="back">
-            <span aria-hidden>{"\u2190 "}</span>
             <a href={back.path}>{back.name}</a>
           </p>
         )}
