@@ -9,8 +9,9 @@ import {
   setCollectionAudience,
   updateCollection,
 } from "@larder/domain/contract/collections";
+import { listLinks } from "@larder/domain/contract/public-links";
 import { listTags } from "@larder/domain/contract/recipes";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { buildCollected, buildCollection } from "@/features/collections/testing/build-collection";
@@ -113,6 +114,22 @@ function serve(api: FakeApi, collection: Collection): void {
 }
 
 describe("sharing a collection", () => {
+  it("has the public links to it, which a smart collection has not", async () => {
+    const rule = { terms: ["leek"], tags: [] };
+    for (const [fields, count] of [
+      [{}, 1],
+      [{ rule }, 0],
+    ] as const) {
+      const { api, user } = await openCollection(fields);
+      api.answer(listLinks, { success: true, links: [] });
+      await user.click(await button("Share"));
+      await screen.findByRole("radio", { name: /everybody/ });
+      if (count > 0) await button("Make a public link");
+      expect(screen.queryAllByRole("heading", { name: "Public link" })).toHaveLength(count);
+      cleanup();
+    }
+  });
+
   it("asks about private recipes by their names, and sends the answer", async () => {
     const { api, user } = await openCollection();
     const recipes = [{ id: "pie", name: "Secret pie", slug: "pie" }];
