@@ -63,7 +63,7 @@ describe("a recipe", () => {
     await page.locator("[data-slot=duration-chip]", { hasText: "2-3 minutes" }).waitFor();
     await page.getByText("2 sub-steps · 3 min").waitFor();
     const tick = page.getByRole("checkbox", { name: "Toast for 2-3 minutes until glassy" });
-    await tick.check({ force: true });
+    await tick.press(" ");
     const line = page.getByText("Toast for").first();
     const isStruck = () =>
       line.evaluate((node) => {
@@ -239,6 +239,7 @@ describe("sharing and saving a recipe", () => {
     const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
     const { slug } = await openRecipe(page, server.url);
     await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share or copy" }).click();
     await page.getByRole("status").getByText("Link copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/recipe/${slug}`);
   });
@@ -257,7 +258,8 @@ describe("sharing and saving a recipe", () => {
       };
     });
     const { slug } = await openRecipe(page, server.url);
-    const share = page.getByRole("button", { name: "Share" });
+    await page.getByRole("button", { name: "Share" }).click();
+    const share = page.getByRole("button", { name: "Share or copy" });
     await share.click();
     await share.click();
     const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
@@ -273,6 +275,7 @@ describe("sharing and saving a recipe", () => {
     });
     const { slug } = await openRecipe(page, server.url);
     await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share or copy" }).click();
     await page.getByRole("alert").getByText("The link could not be copied.").waitFor();
     await page.getByRole("alert").getByText(`${server.url}/recipe/${slug}`).waitFor();
   });

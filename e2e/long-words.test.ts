@@ -207,7 +207,8 @@ test.for(["en", "es"] as const)(
       locale,
     );
     await page.reload();
-    await page.getByRole("heading", { name: locale === "en" ? "Your Recipes" : "Tus recetas" }).waitFor();
+    const name = locale === "en" ? "Your Recipes" : "Tus recetas";
+    await page.getByRole("heading", { name, exact: true }).waitFor();
     await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
     expect(await page.evaluate(whatSticksOut)).toEqual([]);
   },

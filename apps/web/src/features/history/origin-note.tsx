@@ -54,7 +54,11 @@ export default function OriginNote({ userId, recipe, onChanged, onConflict }: Or
         <p className="min-w-0 type-caption wrap-anywhere">
           {history.yourVersionOf}{" "}
           {origin ? (
-            <Link href={paths.recipe(origin.slug)} dir="auto" className="inline-block py-1.5 underline">
+            <Link
+              href={paths.recipe(origin.slug)}
+              dir="auto"
+              className="inline-flex min-h-12 items-center underline"
+            >
               {origin.name}
             </Link>
           ) : (
