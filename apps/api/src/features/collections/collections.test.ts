@@ -184,6 +184,15 @@ describe("sharing a collection", () => {
     expect((await world.as("rosa").delete(`/api/collections/${id}/membership`)).status).toBe(404);
   });
 
+  it("names no user who has blocked its owner, and does not tell why", async () => {
+    const id = await create();
+    const invite = () => audience(id, people(["rosa@example.com", "reader"]));
+    await world.as("rosa").put("/api/blocks/ana").send({ name: "Ana" }).expect(200);
+    expect((await invite()).body.code).toBe("person-unknown");
+    await world.as("rosa").delete("/api/blocks/ana").expect(200);
+    expect((await invite()).status).toBe(200);
+  });
+
   it("counts the people who are looked up, found or not", async () => {
     const id = await create();
     const many = Array.from({ length: 30 }, (): [string, string] => ["eva@example.com", "reader"]);

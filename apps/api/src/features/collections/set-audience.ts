@@ -28,7 +28,7 @@ export function createSetAudience({
   clock,
   access,
 }: Pick<Ports, "store" | "clock"> & { access: CollectionAccess }) {
-  const { collections, counters, users } = store;
+  const { blocks, collections, counters, users } = store;
 
   async function countLookup(uid: string): Promise<void> {
     const now = clock();
@@ -51,9 +51,11 @@ export function createSetAudience({
     return [...members.values()];
   }
 
+  /** Finds a user who can be named; one who has blocked the caller is not found, and the caller is not told why. */
   async function idOf(uid: string, person: string): Promise<string | undefined> {
     await countLookup(uid);
-    return (await users.findNamed(person))?.id;
+    const id = (await users.findNamed(person))?.id;
+    return id !== undefined && (await blocks.has(id, uid)) ? undefined : id;
   }
 
   async function shownAfter(
