@@ -13,7 +13,7 @@ export const enVisibility = {
   changed: {
     shared: "Everybody here sees it now.",
     private: "Only you see it now.",
-    link: "Who has its link sees it now.",
+    link: "Who has its link sees it now. “Share” makes the link.",
   },
   failed: "Who sees it could not be changed. Please try again.",
   defaultFailed: "Your choice could not be saved. Please try again.",

@@ -15,7 +15,7 @@ export const esVisibility: VisibilityMessages = {
   changed: {
     shared: "Ahora la ven todos los de aquí.",
     private: "Ahora solo la ves tú.",
-    link: "Ahora la ve quien tenga su enlace.",
+    link: "Ahora la ve quien tenga su enlace. El enlace se crea con «Compartir».",
   },
   failed: "No se pudo cambiar quién la ve. Inténtalo de nuevo.",
   defaultFailed: "No se pudo guardar tu elección. Inténtalo de nuevo.",
