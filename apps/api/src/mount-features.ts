@@ -102,14 +102,15 @@ export function mountFeatures(
     createAttempts(counting, options.adminAttempts),
   );
   const readable = createReadableRecipes(ports.store);
-  const recipes = createRecipesService({
-    ...ports,
-    readable,
-    ...(options.quota && { quota: options.quota }),
-  });
   const pictures = createPicturesService({
     ...ports,
     isReadable: readable.mayRead,
+  });
+  const recipes = createRecipesService({
+    ...ports,
+    readable,
+    mayUsePicture: (address, uid) => pictures.mayUse(address, uid),
+    ...(options.quota && { quota: options.quota }),
   });
   const attachPicture = createAttachPicture({
     ...ports,
@@ -250,7 +251,7 @@ export function mountFeatures(
     ...ports,
     readableRecipe: readable.byId,
     claimPicture: async (image, uid) =>
-      (await pictures.isSeenBy(image.url, uid)) && claimPicture(ports.media, image, ports.clock()),
+      (await pictures.mayUse(image.url, uid)) && claimPicture(ports.media, image, ports.clock()),
   });
   communityRoutes(route, community);
   authorsRoutes(route, createAuthorsService(ports));

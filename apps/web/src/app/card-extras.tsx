@@ -16,7 +16,9 @@ export default function CardExtras({ userId, recipe }: CardExtrasProps) {
   return (
     <>
       <CardRating userId={userId} recipeId={recipe.id} />
-      {recipe.visibility && <CardVisibility visibility={recipe.visibility} />}
+      {recipe.visibility && (
+        <CardVisibility visibility={recipe.visibility} isOwn={recipe.userId === userId} />
+      )}
       <CardConflict userId={userId} recipeId={recipe.id} />
     </>
   );

@@ -42,6 +42,11 @@ export const publicLinkSchema = z.object({
   shownName: shownNameSchema,
   /** Whether search engines may list the page. */
   allowsIndexing: z.boolean(),
+  /**
+   * True where the owner has agreed that the page of a collection shows their own link recipes in it; missing otherwise. A
+   * link of such a recipe alone, which is meant for other readers, does not put it on that page.
+   */
+  showsUnlisted: z.optional(z.literal(true)),
   createdAt: z.iso.datetime(),
   /** The time from which the address leads nowhere; null for a link without an end. */
   endsAt: z.nullable(z.iso.datetime()),

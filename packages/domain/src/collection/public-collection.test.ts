@@ -3,20 +3,25 @@ import { LISTINGS } from "../recipe/visibility.ts";
 import { isOnPublicPage, publicSections } from "./public-collection.ts";
 
 describe("isOnPublicPage", () => {
-  const shown = (userId: string) =>
-    LISTINGS.filter((listing) => isOnPublicPage({ userId, listing }, "ana", "app"));
+  const shown = (userId: string, showsUnlisted: boolean) =>
+    LISTINGS.filter((listing) =>
+      isOnPublicPage({ userId, listing }, { owner: "ana", appOwner: "app", showsUnlisted }),
+    );
 
   it.each([
-    ["the owner's own recipes that are shared or have links", "ana", ["shared", "link"]],
-    ["recipes of the app that nobody has hidden", "app", ["shared"]],
-    ["no recipe of another user", "ben", []],
-    ["no recipe whose owner has left", "", []],
-  ])("shows %s", (_, userId, listings) => {
-    expect(shown(userId)).toEqual(listings);
+    ["the owner's own shared recipes", "ana", false, ["shared"]],
+    ["the owner's own recipes with links too, where the owner agreed", "ana", true, ["shared", "link"]],
+    ["recipes of the app that nobody has hidden", "app", true, ["shared"]],
+    ["no recipe of another user", "ben", true, []],
+    ["no recipe whose owner has left", "", true, []],
+  ])("shows %s", (_, userId, showsUnlisted, listings) => {
+    expect(shown(userId, showsUnlisted).toSorted()).toEqual(listings.toSorted());
   });
 
   it("shows no recipe without an owner, also where the collection has none", () => {
-    expect(isOnPublicPage({ userId: "", listing: "shared" }, "", "app")).toBe(false);
+    expect(
+      isOnPublicPage({ userId: "", listing: "shared" }, { owner: "", appOwner: "app", showsUnlisted: true }),
+    ).toBe(false);
   });
 });
 

@@ -35,17 +35,24 @@ export interface PublicCollection {
 /**
  * Returns whether the public page of a collection shows a recipe in it: what the owner of the collection has written and may
  * publish, and the recipes that come with the app. A private recipe is on no public page, whoever its named readers are.
- *
- * @param owner the id of the collection's owner
- * @param appOwner the id of the owner of the recipes that come with the app
  */
 export function isOnPublicPage(
   { userId, listing }: { userId: string; listing: Listing },
-  owner: string,
-  appOwner: string,
+  { owner, appOwner, showsUnlisted }: PublicPageRule,
 ): boolean {
   if (userId === "") return false;
-  return userId === owner ? PUBLISHABLE.includes(listing) : userId === appOwner && listing === "shared";
+  const isOwn = userId === owner;
+  if (isOwn && showsUnlisted) return PUBLISHABLE.includes(listing);
+  return (isOwn || userId === appOwner) && listing === "shared";
+}
+
+interface PublicPageRule {
+  /** The id of the collection's owner. */
+  owner: string;
+  /** The id of the owner of the recipes that come with the app. */
+  appOwner: string;
+  /** Whether the owner has agreed that their own link recipes are shown. */
+  showsUnlisted: boolean;
 }
 
 /** Returns the part of a recipe that the public page of a collection shows. */

@@ -17,6 +17,8 @@ export const enLinks = {
   privateOmit: "Leave them out",
   privateShow: "Show them",
   fromPrivate: "Only you see it now: with a link, who has the link sees it too.",
+  asleep:
+    "Only you see the recipe now, so these links show nothing. A new link opens them again: revoke what should stay closed.",
   shownName: "Your name on the page",
   shownNameHint: "Leave it empty to show none.",
   shownAs: (name: string) => `shows the name “${name}”`,

@@ -4,6 +4,7 @@ export const enVisibility = {
   defaultTitle: "Who sees your recipes",
   defaultHint: "Recipes that you add from now on. Each can be changed, also later.",
   names: { shared: "Everybody here", private: "Only me", link: "Who has the link" },
+  withYou: "Shared with you",
   hints: {
     shared: "Everybody who signs in here will see this recipe.",
     private: "Nobody else sees it or its picture, unless you share a collection with it and say so.",

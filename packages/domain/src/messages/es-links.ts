@@ -17,6 +17,8 @@ export const esLinks: LinkMessages = {
   privateOmit: "Dejarlas fuera",
   privateShow: "Mostrarlas",
   fromPrivate: "Ahora solo la ves tú: con un enlace, la verá también quien lo tenga.",
+  asleep:
+    "Ahora solo tú ves la receta, así que estos enlaces no muestran nada. Un enlace nuevo los vuelve a abrir: revoca los que deban seguir cerrados.",
   shownName: "Tu nombre en la página",
   shownNameHint: "Déjalo vacío para no mostrar ninguno.",
   shownAs: (name) => `muestra el nombre «${name}»`,

@@ -6,6 +6,7 @@ export const esVisibility: VisibilityMessages = {
   defaultTitle: "Quién ve tus recetas",
   defaultHint: "Las recetas que añadas a partir de ahora. Cada una se puede cambiar, también más tarde.",
   names: { shared: "Todos aquí", private: "Solo yo", link: "Quien tenga el enlace" },
+  withYou: "Compartida contigo",
   hints: {
     shared: "La verán todas las personas que inician sesión aquí.",
     private: "Nadie más la ve, ni su foto, a no ser que compartas una colección con ella y así lo digas.",

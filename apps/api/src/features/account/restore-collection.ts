@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { accountDataSchema } from "@larder/domain/account/account-data";
 import {
   COLLECTION_LIMITS,
+  collectionNameSchema,
+  collectionNoteSchema,
   collectionRuleSchema,
   sectionsSchema,
   type StoredCollection,
@@ -37,9 +39,9 @@ export function createCollectionRestore(
 
   return async (entry: unknown): Promise<"added" | "present" | ErrorCode> => {
     const { success, data } = collectionSchema.safeParse(entry);
-    if (!success || data.name.length > COLLECTION_LIMITS.nameLength) return "bad-input";
+    if (!success || !collectionNameSchema.safeParse(data.name).success) return "bad-input";
     const { recipes, cover, ...fields } = data;
-    if (data.note.length > COLLECTION_LIMITS.noteLength) return "bad-input";
+    if (!collectionNoteSchema.safeParse(data.note).success) return "bad-input";
     const id = restoredCollectionId(uid, data.id);
     own ??= await readOwn();
     if (own.has(originOf(data)) || (await collections.find(id))) return "present";

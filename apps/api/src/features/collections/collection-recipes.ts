@@ -58,6 +58,11 @@ export function createCollectionRecipes({
     return { ...opened, items: withSections(opened.items, () => null) };
   }
 
+  /** Returns those of these recipes that the user sees; the others are in no collection for the user. */
+  async function seenOf(uid: string, recipeIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await collections.collectable(recipeIds, uid)).map(({ id }) => id));
+  }
+
   return {
     /** Names the state of everything that the pages of collections depend on, but for those of smart ones. */
     revision: async () => `${await store.recipes.revision()} ${await collections.revision()}`,
@@ -133,7 +138,8 @@ export function createCollectionRecipes({
       const collection = await access.readable(id, user.uid);
       const isEditor =
         mayEditEntries(collectionRoleOf(collection, user.uid)) && !isOthersToo(collection, user);
-      return collections.takeOut(id, recipeIds, isEditor ? undefined : user.uid);
+      const seen = await seenOf(user.uid, recipeIds);
+      return collections.takeOut(id, [...seen], isEditor ? undefined : user.uid);
     },
 
     async move(
@@ -143,6 +149,9 @@ export function createCollectionRecipes({
       to: { sectionId: string | null; before: string | null },
     ): Promise<void> {
       requireSection(await access.arrangeable(id, user), to.sectionId);
+      const named = [recipeId, ...(to.before === null ? [] : [to.before])];
+      const seen = await seenOf(user.uid, named);
+      if (!named.every((one) => seen.has(one))) throw new AppError("recipe-not-found");
       if (!(await collections.move(id, recipeId, to))) throw new AppError("recipe-not-found");
     },
   };

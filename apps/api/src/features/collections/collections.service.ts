@@ -53,7 +53,14 @@ export function createCollectionsService({
   }
 
   async function shownTo(uid: string, collection: StoredCollection): Promise<Collection> {
-    return shown(uid, collection, await namesOf([collection], uid));
+    return shown(uid, collection, await namesOf([collection], uid), await coversOf([collection], uid));
+  }
+
+  /** Returns the ids of the chosen covers that the user sees. */
+  async function coversOf(listed: readonly StoredCollection[], uid: string): Promise<ReadonlySet<string>> {
+    const ids = listed.map(({ cover }) => cover).filter((cover) => cover !== "drawn");
+    if (ids.length === 0) return new Set();
+    return new Set((await collections.collectable(ids, uid)).map(({ id }) => id));
   }
 
   async function mustBeIn(id: string, cover: string, uid: string): Promise<void> {
@@ -74,12 +81,13 @@ export function createCollectionsService({
       const summaries = new Map<string, RecipeSummary>();
       for await (const summary of collections.summaries(entries)) summaries.set(summary.id, summary);
       const names = await namesOf(items, uid);
+      const chosen = await coversOf(items, uid);
       return {
         ...rest,
         items: items.map((collection) => {
           const { count = null, covers = [] } = overviews.get(collection.id) ?? {};
           const drawn = covers.flatMap(({ recipeId }) => summaries.get(recipeId) ?? []);
-          return { ...shown(uid, collection, names), count, covers: drawn };
+          return { ...shown(uid, collection, names, chosen), count, covers: drawn };
         }),
       };
     },
@@ -174,11 +182,18 @@ export function createCollectionsService({
 }
 
 /** Returns a collection as the user sees it, who may read it. */
-function shown(uid: string, collection: StoredCollection, names: ReadonlyMap<string, NamedUser>): Collection {
-  const { userId, members, ...rest } = collection;
+function shown(
+  uid: string,
+  collection: StoredCollection,
+  names: ReadonlyMap<string, NamedUser>,
+  covers: ReadonlySet<string>,
+): Collection {
+  const { userId, members, cover, ...rest } = collection;
   const named = (id: string): NamedUser => names.get(id) ?? { id, name: "" };
   return {
     ...rest,
+    // A recipe that the user does not see is not named.
+    cover: covers.has(cover) ? cover : "drawn",
     owner: named(userId),
     role: collectionRoleOf(collection, uid) ?? "reader",
     members: userId === uid ? members.map((member) => ({ ...named(member.userId), role: member.role })) : [],

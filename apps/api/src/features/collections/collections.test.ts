@@ -153,6 +153,25 @@ describe("a collection", () => {
   });
 });
 
+describe("a recipe that an editor may not see", () => {
+  it("is in no collection for the editor: it is not moved, not taken out and no cover", async () => {
+    const [soup = "", pie = ""] = await recipes({ name: "Soup" }, { name: "Pie", ...PRIVATE });
+    const id = await create();
+    await add("ana", id, [soup, pie]);
+    await world.as("ana").patch(`/api/collections/${id}`).send({ cover: pie }).expect(200);
+    await audience(id, { ...people(["EVA@example.com", "editor"]), sharePrivate: false });
+    const move = (recipeId: string, before: string | null) =>
+      world.as("eva").put(`/api/collections/${id}/recipes/${recipeId}`).send({ sectionId: null, before });
+    const gone = (await move("unknown", null)).body;
+    for (const answer of [await move(pie, null), await move(soup, pie)])
+      expect(answer.body).toMatchObject({ code: gone.code, error: gone.error });
+    const take = world.as("eva").post(`/api/collections/${id}/recipes/remove`);
+    expect((await take.send({ recipeIds: [pie] })).body.removed).toBe(0);
+    expect((await world.as("eva").get(`/api/collections/${id}`)).body.collection.cover).toBe("drawn");
+    expect(await names("ana", id)).toEqual(["Soup", "Pie"]);
+  });
+});
+
 describe("sharing a collection", () => {
   it("names people by their exact name or address, and shows none of their addresses", async () => {
     const id = await create();

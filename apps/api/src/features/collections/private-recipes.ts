@@ -22,7 +22,7 @@ export async function askAboutPrivate(
  * Creates the function that returns the ids of the private recipes that the public page of an own collection is to show.
  *
  * @throws AppError `collection-smart`, as what a smart collection finds depends on its reader; `private-recipes` where it has
- *   private recipes of its owner and `sharePrivate` is undefined
+ *   private or link recipes of its owner and `sharePrivate` is undefined
  */
 export function createPrivateForPage(
   collections: Pick<CollectionStore, "summaries" | "unlistedOf">,
@@ -32,9 +32,8 @@ export function createPrivateForPage(
     const collection = await access.owned(id, uid);
     if (collection.rule) throw new AppError("collection-smart");
     const unlisted = await collections.unlistedOf(id, uid);
-    // A link recipe may stand on public pages already.
+    if (unlisted.length > 0 && sharePrivate === undefined) await askAboutPrivate(collections, unlisted);
     const own = unlisted.filter(({ listing }) => listing === "private");
-    if (own.length > 0 && sharePrivate === undefined) await askAboutPrivate(collections, own);
     return sharePrivate ? own.map((recipe) => recipe.id) : [];
   };
 }

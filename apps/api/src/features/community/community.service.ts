@@ -1,3 +1,4 @@
+import { shownUserName } from "@larder/domain/collection/collection-rules";
 import { type Comment, COMMENT_LIMITS, type StoredComment } from "@larder/domain/community/comment";
 import type { RatingSummary } from "@larder/domain/community/public-rating";
 import type { Role } from "@larder/domain/account/role";
@@ -34,7 +35,12 @@ export function createCommunityService({
   /** Returns the names of users by their ids; those without one are missing. */
   async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
     const found = await users.findMany([...new Set(uids)]);
-    return new Map(found.map(({ id, displayName = "" }) => [id, displayName]));
+    return new Map(
+      found.map((user) => [
+        user.id,
+        shownUserName({ displayName: user.displayName, login: user.account?.login }),
+      ]),
+    );
   }
 
   /** Returns a comment that the user may see, with its recipe. */

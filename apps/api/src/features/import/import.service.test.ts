@@ -35,8 +35,11 @@ async function setUp() {
     ...ports,
     pages,
     reader,
-    createRecipe: createRecipesService({ ...ports, readable: createReadableRecipes(ports.store) })
-      .addForExistingUser,
+    createRecipe: createRecipesService({
+      ...ports,
+      readable: createReadableRecipes(ports.store),
+      mayUsePicture: async () => true,
+    }).addForExistingUser,
     attachPicture: async (recipe) => recipe,
     askModel: async () => null,
   });

@@ -43,10 +43,10 @@ export function createPicturesService({
     const comments = await commentsOf(pictureId);
     if (comments.some(({ recipe, isHidden }) => !isHidden && !isOwnersAlone(recipe))) return "all";
     const owners = await store.recipeVersions.ownersOfPicture(pictureId);
-    // What no recipe, version or comment shows was just uploaded: its address is known to who sent it.
-    if (showing.length + owners.length + comments.length === 0) return "all";
     const user = await caller();
     if (!user) return "others";
+    // What no recipe, version or comment shows was just uploaded: its address is known to who sent it.
+    if (showing.length + owners.length + comments.length === 0) return "caller";
     if (owners.includes(user.uid)) return "caller";
     for (const recipe of showing) if (await isReadable(recipe, user.uid)) return "caller";
     for (const { recipe, userId, isHidden } of comments) {
@@ -101,10 +101,14 @@ export function createPicturesService({
       }
     },
 
-    /** Reports whether a user may see a stored picture. */
-    async isSeenBy(address: string, uid: string): Promise<boolean> {
+    /**
+     * Reports whether a user may put a stored picture into a recipe or a comment of their own: one that they see, and that
+     * no administrator has hidden with its comment.
+     */
+    async mayUse(address: string, uid: string): Promise<boolean> {
       const picture = readPictureAddress(address);
-      return picture !== null && (await audienceOf(picture.id, async () => ({ uid }))) !== "others";
+      if (!picture || (await audienceOf(picture.id, async () => ({ uid }))) === "others") return false;
+      return !(await commentsOf(picture.id)).some(({ isHidden }) => isHidden);
     },
 
     /**

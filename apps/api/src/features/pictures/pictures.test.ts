@@ -47,7 +47,7 @@ describe("POST /api/media", () => {
       .jpeg()
       .toBuffer();
     const { url } = (await upload(bytes).expect(201)).body.image;
-    const { body } = await world.as().get(url).expect(200);
+    const { body } = await world.as("ana").get(url).expect(200);
     expect(await endsOf(body)).toEqual(["blue", "red"]);
     expect((await metadataOf(body)).exif).toBeUndefined();
   });
@@ -133,9 +133,11 @@ describe("POST /api/media", () => {
 });
 
 describe("GET /media/{file}", () => {
-  it("serves a picture with an unlimited cache time, without a session", async () => {
+  it("serves a picture of a shared recipe with an unlimited cache time, without a session", async () => {
     world = await createTestApp({ corsOrigins: [] });
-    const { url } = await uploaded();
+    const image = await uploaded();
+    const { url } = image;
+    await world.addRecipe("ana", { image });
     const answer = await world.as().get(url);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -149,6 +151,21 @@ describe("GET /media/{file}", () => {
     expect(await metadataOf(answer.body)).toMatchObject({ format: "webp", width: 600 });
     const again = await world.as().get(url).set("If-None-Match", String(answer.headers.etag));
     expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  it("serves one that is in no recipe yet to users alone, and that of a private recipe to who sees it", async () => {
+    const image = await uploaded();
+    const status = async (uid?: string) => (await world.as(uid).get(image.url)).status;
+    expect([await status(), await status("ana")]).toEqual([404, 200]);
+    const { id } = await world.addRecipe("ana", { image });
+    await world.as("ana").put(`/api/recipes/${id}/visibility`).send({ visibility: "private" }).expect(200);
+    expect([await status(), await status("ben"), await status("ana")]).toEqual([404, 404, 200]);
+    // Whoever knows its address cannot make it their own.
+    const taken = await world.addRecipe("ben", { image });
+    expect(taken).not.toHaveProperty("image");
+    const change = await world.as("ben").patch(`/api/recipes/${taken.id}`).send({ image });
+    expect([change.status, change.body.code]).toEqual([400, "picture-unknown"]);
+    expect(await status("ben")).toBe(404);
   });
 
   it("permits the pages of allowed other origins to show it", async () => {

@@ -1,4 +1,4 @@
-import { hasEnded, isLinkToken, type LinkKind } from "@larder/domain/account/public-link";
+import { hasEnded, type PublicLink, isLinkToken, type LinkKind } from "@larder/domain/account/public-link";
 import type { FindPublished, PublishedContent } from "../../http/pages/published.ts";
 import { createListCache } from "../../http/routing/list-cache.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -6,6 +6,9 @@ import type { Ports } from "../../ports/ports.ts";
 
 /** The size of the cache of contents, in bytes. */
 const CACHED_BYTES = 8_000_000;
+
+/** What of a link decides what it shows. */
+export type LinkedTarget = Pick<PublicLink, "target" | "showsUnlisted">;
 
 /** What links of one kind show. */
 export interface PublicContents {
@@ -17,7 +20,7 @@ export interface PublicContents {
    * @param part what the address names within the target: a page or a recipe of a collection, or a file, for which it returns
    *   the recipe that has the file; null for the target itself
    */
-  read(id: string, part: string | null): Promise<PublishedContent | null>;
+  read(link: LinkedTarget, part: string | null): Promise<PublishedContent | null>;
 }
 
 /** What links of each kind show; a link of another kind leads nowhere. */
@@ -40,10 +43,14 @@ export function createFindPublished(
     const ofKind = contents[kind];
     if (!ofKind) return null;
     const revision = await ofKind.revision();
-    const { shown } = await cache.get(`${kind} ${id} ${part ?? ""}`, revision, async () => {
-      const read = await ofKind.read(id, part).catch(nothingIfDamaged);
-      return { shown: read, size: read ? JSON.stringify(read).length * 2 : 0 };
-    });
+    const { shown } = await cache.get(
+      `${kind} ${id} ${link.showsUnlisted ?? false} ${part ?? ""}`,
+      revision,
+      async () => {
+        const read = await ofKind.read(link, part).catch(nothingIfDamaged);
+        return { shown: read, size: read ? JSON.stringify(read).length * 2 : 0 };
+      },
+    );
     return shown && { link, ...shown };
   };
 }

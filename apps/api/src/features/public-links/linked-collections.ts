@@ -4,7 +4,8 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { ShownEntry } from "../../ports/collection-store.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { createPublicCollectedRecipes } from "./collected-recipes.ts";
+import { createPublicCollectedRecipes, type LinkedCollection } from "./collected-recipes.ts";
+import type { LinkedTarget } from "./find-published.ts";
 import { referenceOf } from "./linked-recipes.ts";
 import type { LinkedThings, Saved } from "./public-links.service.ts";
 
@@ -39,8 +40,8 @@ export function createLinkedCollections(
   const { collections, recipes } = store;
   const shown = createPublicCollectedRecipes(store);
 
-  async function shownCollection(id: string): Promise<StoredCollection> {
-    const collection = await shown.collection(id);
+  async function shownCollection({ target, showsUnlisted }: LinkedTarget): Promise<LinkedCollection> {
+    const collection = await shown.collection(target.id, showsUnlisted === true);
     if (!collection) throw new AppError("link-gone");
     return collection;
   }
@@ -79,7 +80,7 @@ export function createLinkedCollections(
     }
   }
 
-  async function copyCollection(uid: string, collection: StoredCollection): Promise<Saved> {
+  async function copyCollection(uid: string, collection: LinkedCollection): Promise<Saved> {
     const entries = await shown.entries(collection);
     const first = entries.slice(0, COPIED_AT_ONCE);
     const { name, note } = collection;
@@ -119,12 +120,12 @@ export function createLinkedCollections(
       const collection = await collections.find(id);
       if (collection?.userId !== uid) return null;
       if (part === null) return { kind: "collection", id, name: collection.name };
-      const recipe = await shown.bySlug(collection, part);
+      const recipe = await shown.bySlug({ ...collection, showsUnlisted: true }, part);
       return recipe?.userId === uid ? referenceOf(recipe) : null;
     },
 
-    async copy(uid, id, part) {
-      const collection = await shownCollection(id);
+    async copy(uid, link, part) {
+      const collection = await shownCollection(link);
       if (part === null) return copyCollection(uid, collection);
       const recipe = await shown.bySlug(collection, part);
       if (!recipe) throw new AppError("link-gone");

@@ -40,7 +40,7 @@ export function createLinkedRecipes(
       return recipe?.userId === uid ? referenceOf(recipe) : null;
     },
 
-    async copy(uid, id) {
+    async copy(uid, { target: { id } }) {
       const recipe = await recipes.findById(id);
       if (!recipe || !isPublishable(recipe)) throw new AppError("link-gone");
       return referenceOf(await copyRecipe(uid, recipe));

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { isFilePart, slugOfCover } from "@larder/domain/account/public-link";
-import type { StoredCollection } from "@larder/domain/collection/collection";
 import {
   PUBLIC_PAGE_RECIPES,
   type PublicCard,
@@ -13,7 +12,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { PublishedContent } from "../../http/pages/published.ts";
 import type { ShownEntry } from "../../ports/collection-store.ts";
 import type { Store } from "../../ports/store.ts";
-import { createPublicCollectedRecipes } from "./collected-recipes.ts";
+import { createPublicCollectedRecipes, type LinkedCollection } from "./collected-recipes.ts";
 import type { PublicContents } from "./find-published.ts";
 import { publishedRecipe } from "./public-recipes.ts";
 
@@ -36,7 +35,7 @@ export function createPublicCollections(store: Pick<Store, "collections" | "reci
     return cards;
   }
 
-  async function pageOf(collection: StoredCollection, page: number): Promise<PublishedContent | null> {
+  async function pageOf(collection: LinkedCollection, page: number): Promise<PublishedContent | null> {
     const entries = await shown.entries(collection);
     const pages = Math.max(1, Math.ceil(entries.length / PUBLIC_PAGE_RECIPES));
     if (page > pages) return null;
@@ -62,7 +61,7 @@ export function createPublicCollections(store: Pick<Store, "collections" | "reci
     };
   }
 
-  function recipeOf(collection: StoredCollection, part: string): Promise<Recipe | null> {
+  function recipeOf(collection: LinkedCollection, part: string): Promise<Recipe | null> {
     const picture = readPictureFileName(part);
     if (picture) return shown.byPicture(collection, picture.id);
     const slug = isFilePart(part) ? slugOfCover(part) : part;
@@ -72,8 +71,8 @@ export function createPublicCollections(store: Pick<Store, "collections" | "reci
   return {
     revision: async () => `${await recipes.revision()} ${await collections.revision()}`,
 
-    async read(id, part) {
-      const collection = await shown.collection(id);
+    async read({ target: { id }, showsUnlisted }, part) {
+      const collection = await shown.collection(id, showsUnlisted === true);
       if (!collection) return null;
       if (part === null || PAGE.test(part)) return pageOf(collection, Number(part ?? 1));
       const recipe = await recipeOf(collection, part);

@@ -1,3 +1,4 @@
+import type { LinkedTarget } from "./find-published.ts";
 import { randomBytes } from "node:crypto";
 import {
   type LinkKind,
@@ -45,7 +46,7 @@ export interface LinkedThings {
    */
   own(uid: string, id: string, part: string | null): Promise<Saved | null>;
   /** Copies it, or the recipe that `part` names, into the user's own. */
-  copy(uid: string, id: string, part: string | null): Promise<Saved>;
+  copy(uid: string, link: LinkedTarget, part: string | null): Promise<Saved>;
 }
 
 export type ThingsByKind = Partial<Record<LinkKind, LinkedThings>>;
@@ -132,6 +133,8 @@ export function createLinksService({
       checkEnd(endsAt);
       const ofKind = things[target.kind];
       if (!ofKind) throw new AppError("not-found");
+      // Before anything is made public for it.
+      if ((await publicLinks.of(uid)).length >= PUBLIC_LINK_LIMITS.links) throw new AppError("links-full");
       await ofKind.publish(uid, target.id, sharePrivate);
       const link: PublicLink = {
         id: newId(),
@@ -140,6 +143,7 @@ export function createLinksService({
         target,
         shownName,
         allowsIndexing,
+        ...(target.kind === "collection" && sharePrivate === true && { showsUnlisted: true as const }),
         createdAt: clock().toISOString(),
         endsAt,
       };
@@ -173,11 +177,10 @@ export function createLinksService({
     /** Copies what a token leads to into the user's own; what is the user's own already is not copied. */
     async save(uid: string, opened: Opened, address: string): Promise<Saved> {
       const { link } = await found(opened, address);
-      const { kind, id } = link.target;
-      const ofKind = things[kind];
+      const ofKind = things[link.target.kind];
       if (!ofKind) throw new AppError("link-gone");
       const { part } = opened;
-      return (await ownOf(uid, link, part)) ?? ofKind.copy(uid, id, part);
+      return (await ownOf(uid, link, part)) ?? ofKind.copy(uid, link, part);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { publicPath } from "@larder/domain/account/public-link";
+import { PUBLIC_LINK_LIMITS, publicPath } from "@larder/domain/account/public-link";
 import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
+import { buildPublicLink } from "../../storage/testing/store-cases/public-link-cases.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { PUBLIC_PAGES_RENDERER } from "../../testing/public-renderer.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -265,6 +266,20 @@ describe("guessing addresses", () => {
     const later = await open({}, { store, clock: () => new Date(NOW + 11 * 60_000) });
     expect((await visit(later, publicPath(NO_PAGE))).status).toBe(404);
   });
+});
+
+it("a link that is refused makes nothing public", async () => {
+  const { world, recipe } = await withLink();
+  const { id } = recipe;
+  await world.as("ana").put(`/api/recipes/${id}/visibility`).send({ visibility: "private" }).expect(200);
+  for (let n = 1; n < PUBLIC_LINK_LIMITS.links; n += 1)
+    await world.store.publicLinks.insert(buildPublicLink(`full-${n}`, { userId: "ana" }), 1_000);
+  const answer = await world
+    .as("ana")
+    .post("/api/links")
+    .send({ target: { kind: "recipe", id } });
+  expect([answer.status, answer.body.code]).toEqual([400, "links-full"]);
+  expect((await world.store.recipes.findById(id))?.visibility).toBe("private");
 });
 
 describe("saving by a link", () => {

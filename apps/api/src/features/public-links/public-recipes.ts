@@ -12,7 +12,7 @@ import type { PublicContents } from "./find-published.ts";
 export function createPublicRecipes({ recipes }: Pick<Store, "recipes">): PublicContents {
   return {
     revision: () => recipes.revision(),
-    async read(id, part) {
+    async read({ target: { id } }, part) {
       if (part !== null && !isFilePart(part)) return null;
       const recipe = await recipes.findById(id);
       return recipe && isPublishable(recipe) ? publishedRecipe(recipe) : null;

@@ -1,14 +1,13 @@
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import type { Visibility } from "@larder/domain/recipe/visibility";
 import type { RecipeContent } from "@larder/domain/recipe/recipe-version";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/errors/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
-import { claimPicture } from "./claim-picture.ts";
 import type { CheckQuota } from "./recipe-quota.ts";
 import { namesItsOrigin, shownName } from "./shown-name.ts";
 import { stillAssumed } from "./still-assumed.ts";
@@ -28,12 +27,14 @@ export type RecipeOrigin = Pick<
 export function createRecipeAdding({
   store,
   auth,
-  media,
   clock,
   newId,
+  claim,
   normalised,
   checkQuota,
-}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
+}: Pick<Ports, "store" | "auth" | "clock" | "newId"> & {
+  /** Renews a stored picture that the user may use; false for any other. */
+  claim: (image: RecipeImage, uid: string) => Promise<boolean>;
   normalised: (raw: unknown, uid: string) => Promise<RecipeDraft>;
   checkQuota: CheckQuota;
 }) {
@@ -112,7 +113,7 @@ export function createRecipeAdding({
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
       const { image, ...draft } = await normalised(raw, uid);
-      const isStored = image && (await claimPicture(media, image, clock()));
+      const isStored = image && (await claim(image, uid));
       const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
       const added = await add(
         uid,
@@ -156,7 +157,7 @@ export function createRecipeAdding({
      */
     restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
       const { image, ...draft } = await normalised(recipe, uid);
-      const isStored = image && (await claimPicture(media, image, clock()));
+      const isStored = image && (await claim(image, uid));
       const { originalJson: original, authorIsOwner, createdAt, updatedAt, version } = recipe;
       const { visibility, hiddenBy } = recipe;
       const now = clock().toISOString();

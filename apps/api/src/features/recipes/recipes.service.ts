@@ -36,15 +36,21 @@ export function createRecipesService({
   clock,
   newId,
   readable,
+  mayUsePicture,
   normalise = createNormaliser(),
   quota = NO_QUOTA,
 }: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
   readable: ReadableRecipes;
+  /** Reports whether a user may put the picture at an address into a recipe: no other user's private one. */
+  mayUsePicture: (address: string, uid: string) => Promise<boolean>;
   normalise?: Normaliser;
   quota?: RecipeQuota;
 }) {
   const { recipes } = store;
   const checkQuota = createQuotaCheck(recipes, quota);
+
+  const claim = async (image: RecipeImage, uid: string): Promise<boolean> =>
+    (await mayUsePicture(image.url, uid)) && claimPicture(media, image, clock());
 
   async function normalised(raw: unknown, uid: string): Promise<RecipeDraft> {
     const [first] = await normalise([raw], uid);
@@ -62,13 +68,12 @@ export function createRecipesService({
   /** A picture that a change brings must be kept here. */
   async function checkPicture(sent: unknown, before: Recipe, { image }: Recipe): Promise<void> {
     if (sent === undefined || sent === null || sent === "") return;
-    const isStored =
-      image && (image.url === before.image?.url || (await claimPicture(media, image, clock())));
+    const isStored = image && (image.url === before.image?.url || (await claim(image, before.userId)));
     if (!isStored) throw new AppError("picture-unknown");
   }
 
   return {
-    ...createRecipeAdding({ store, auth, media, clock, newId, normalised, checkQuota }),
+    ...createRecipeAdding({ store, auth, clock, newId, claim, normalised, checkQuota }),
 
     /** Adds a picture to a recipe that has none; null when the recipe was deleted. */
     async attachPicture({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {

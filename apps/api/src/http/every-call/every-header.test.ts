@@ -282,7 +282,7 @@ describe("S44: the headers of every call and file", () => {
           "cache-control: private, no-cache | content-type: application/ld+json; charset=utf-8 | cross-origin-resource-policy: same-origin | etag: … | vary: Origin": [
             "getRecipeAsJsonLd 200",
           ],
-          "cache-control: public, max-age=31536000, immutable | content-type: image/webp | cross-origin-resource-policy: cross-origin | etag: … | vary: Origin": [
+          "cache-control: private, no-cache | content-type: image/webp | cross-origin-resource-policy: cross-origin | etag: … | vary: Origin": [
             "getPicture 200",
           ],
         },

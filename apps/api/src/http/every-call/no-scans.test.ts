@@ -49,6 +49,7 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   restoreRecipeVersion: [15, `${SIX_TABLES}, and the version before is stored`],
   copyRecipe: [13, SIX_TABLES],
   takeRecipeOrigin: [15, `${SIX_TABLES}, and the version before is stored`],
+  createLink: [8, "the number of links is checked before anything is made public"],
   saveLink: [18, `${SIX_TABLES}; the link and what it leads to are read before`],
   generateRecipe: [21, `${SIX_TABLES}, and limits are counted`],
   listRecipes: [

@@ -65,7 +65,9 @@ export function publicPages(rules: PublicPageRules): RequestHandler {
     if (published && !isFile) return sendPage(request, response, published, part);
     const file = published && isFile && (await fileOf(published, part));
     if (file) return sendFile(request, response, file);
-    await rules.countGuess(request.ip ?? "unknown");
+    // Only the token can be guessed: below a right one, a wrong address is a mistake.
+    const isRight = part !== null && (await find(token)) !== null;
+    if (!isRight) await rules.countGuess(request.ip ?? "unknown");
     throw new AppError("not-found");
   }
 

@@ -14,6 +14,7 @@ export const publicLinkDocumentSchema = new Schema<PublicLinkDocument>(
     target: { kind: String, id: String },
     shownName: String,
     allowsIndexing: Boolean,
+    showsUnlisted: Boolean,
     createdAt: String,
     endsAt: String,
   },

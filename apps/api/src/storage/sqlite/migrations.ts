@@ -401,6 +401,7 @@ export const MIGRATIONS: readonly string[] = [
     target_id TEXT NOT NULL,
     shown_name TEXT NOT NULL,
     allows_indexing INTEGER NOT NULL,
+    shows_unlisted INTEGER NOT NULL,
     created_at TEXT NOT NULL,
     ends_at TEXT
   ) STRICT;

@@ -49,11 +49,11 @@ export function createPublicLinkStore(db: Database): PublicLinkStore {
 export function putPublicLink(db: Database, link: PublicLink): void {
   db.run(
     `INSERT INTO public_links
-       (id, token, uid, target_kind, target_id, shown_name, allows_indexing, created_at, ends_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       (id, token, uid, target_kind, target_id, shown_name, allows_indexing, shows_unlisted, created_at, ends_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET token = excluded.token, uid = excluded.uid,
        target_kind = excluded.target_kind, target_id = excluded.target_id, shown_name = excluded.shown_name,
-       allows_indexing = excluded.allows_indexing, created_at = excluded.created_at, ends_at = excluded.ends_at`,
+       allows_indexing = excluded.allows_indexing, shows_unlisted = excluded.shows_unlisted, created_at = excluded.created_at, ends_at = excluded.ends_at`,
     link.id,
     link.token,
     link.userId,
@@ -61,6 +61,7 @@ export function putPublicLink(db: Database, link: PublicLink): void {
     link.target.id,
     link.shownName,
     link.allowsIndexing ? 1 : 0,
+    link.showsUnlisted ? 1 : 0,
     link.createdAt,
     link.endsAt,
   );
@@ -82,6 +83,7 @@ export function publicLinkOf(row: Row): PublicLink {
     },
     shownName: text(row, "shown_name"),
     allowsIndexing: integer(row, "allows_indexing") === 1,
+    ...(integer(row, "shows_unlisted") === 1 && { showsUnlisted: true }),
     createdAt: text(row, "created_at"),
     endsAt: textOrNull(row, "ends_at"),
   };

@@ -1,3 +1,6 @@
+import { getDefaultVisibility } from "@larder/domain/contract/default-visibility";
+import { listLinks } from "@larder/domain/contract/public-links";
+import { listBlocks } from "@larder/domain/contract/blocks";
 import { listApiTokens } from "@larder/domain/contract/api-tokens";
 import { listDrafts } from "@larder/domain/contract/drafts";
 import { getDietaryRestrictions } from "@larder/domain/contract/dietary-restrictions";
@@ -88,6 +91,9 @@ describe("the profile", () => {
     api.answer(getDietaryRestrictions, { success: true, restrictions: { excluded: [], diets: [] } });
     api.answer(listDrafts, { success: true, recipes: [], total: 0, nextCursor: null });
     api.answer(listApiTokens, { success: true, tokens: [] });
+    api.answer(getDefaultVisibility, { success: true, visibility: "shared" });
+    api.answer(listLinks, { success: true, links: [] });
+    api.answer(listBlocks, { success: true, blocks: [] });
     api.refuse(listRecipeSummaries, 503, "store-unavailable");
     renderPage(<ProfilePage />);
     expect(await screen.findByText(/cannot be reached right now/)).toBeVisible();

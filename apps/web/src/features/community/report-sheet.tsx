@@ -26,12 +26,13 @@ interface ReportSheetProps {
 export function ReportSheet({ kind, id, title, onClose }: ReportSheetProps) {
   const messages = useMessages();
   const community = useCommunityMessages();
-  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
+  const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState("");
   const reporting = useReport();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (!reason) return;
     reporting.mutate(
       { kind, id, reason, text },
       {
@@ -68,7 +69,7 @@ export function ReportSheet({ kind, id, title, onClose }: ReportSheetProps) {
         <p role="alert" className="font-semibold text-hot empty:hidden">
           {reporting.error && communityProblem(messages, community, reporting.error, community.reportFailed)}
         </p>
-        <Button type="submit" full busy={reporting.isPending}>
+        <Button type="submit" full busy={reporting.isPending} disabled={!reason}>
           {reporting.isPending ? community.sending : community.reportSend}
         </Button>
       </form>

@@ -34,7 +34,7 @@ export function LinkSection(props: LinkSectionProps) {
 }
 
 /** The links of a target, and the form of a new one: behind a button where there are links already. */
-function PublicLinks({ target, userId, onLinked }: LinkSectionProps) {
+function PublicLinks({ target, userId, isPrivate, onLinked }: LinkSectionProps) {
   const links = useLinkMessages();
   const cache = useQueryClient();
   const { data } = useQuery(linksQuery(userId, target));
@@ -51,6 +51,7 @@ function PublicLinks({ target, userId, onLinked }: LinkSectionProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
+      {isPrivate && data && data.length > 0 && <p className="font-semibold">{links.asleep}</p>}
       <LinkList userId={userId} target={target} focusedId={made?.id} none={null} />
       {hasForm && <NewLink userId={userId} target={target} onCreated={(link) => void add(link)} />}
       {!hasForm && data && (

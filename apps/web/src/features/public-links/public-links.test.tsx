@@ -1,5 +1,5 @@
 import { createLink, listLinks, type OwnLink, revokeLink } from "@larder/domain/contract/public-links";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { LinkSection } from "@/features/public-links/link-section";
 import LinksSection from "@/features/public-links/links-section";
@@ -25,14 +25,14 @@ function buildLink(fields: Partial<OwnLink> = {}): OwnLink {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-async function openSheet(links: OwnLink[] = []) {
+async function openSheet(links: OwnLink[] = [], visibility: "private" | "shared" = "private") {
   const api = fakeApi();
   api.answer(listLinks, { success: true, links });
   const onShare = vi.fn();
   const onLinked = vi.fn();
   renderPage(
     <ShareSheet
-      recipe={{ id: "soup", visibility: "private" }}
+      recipe={{ id: "soup", visibility }}
       onLinked={onLinked}
       userId="ana"
       onShare={onShare}
@@ -43,7 +43,7 @@ async function openSheet(links: OwnLink[] = []) {
 }
 
 it("the owner of a recipe makes a link, and gets its address", async () => {
-  const { api, onShare, onLinked } = await openSheet();
+  const { api, onLinked } = await openSheet();
   expect(await screen.findByText(/Only you see it now/)).toBeVisible();
   fireEvent.change(await screen.findByLabelText("Your name on the page"), { target: { value: "Ana" } });
   fireEvent.click(screen.getByRole("switch", { name: "Search engines may list it" }));
@@ -69,8 +69,16 @@ it("the owner of a recipe makes a link, and gets its address", async () => {
   expect(onLinked).toHaveBeenCalled();
   press("QR code");
   expect(screen.getByRole("img", { name: /QR code/ })).toBeInTheDocument();
-  press("Share or copy");
+  expect(screen.queryByRole("button", { name: "Share or copy" })).toBeNull();
+});
+
+it("the address here is passed on for a recipe that others see here, and a private one says that its links are closed", async () => {
+  const { onShare } = await openSheet([], "shared");
+  fireEvent.click(await screen.findByRole("button", { name: "Share or copy" }));
   expect(onShare).toHaveBeenCalled();
+  cleanup();
+  await openSheet([buildLink({})]);
+  expect(await screen.findByText(/these links show nothing/)).toBeVisible();
 });
 
 it("a link that ends on a day needs the day, and what was typed stays when it fails", async () => {

@@ -17,7 +17,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Draws the ways to share one's own recipe: with the people of this server, or with everybody by a public link. */
+/** Draws the ways to share one's own recipe: with the people of this server if they see it, or with everybody by a public link. */
 export function ShareSheet({ recipe, userId, onShare, onLinked, onClose }: ShareSheetProps) {
   const { common } = useMessages();
   const links = useLinkMessages();
@@ -30,13 +30,15 @@ export function ShareSheet({ recipe, userId, onShare, onLinked, onClose }: Share
       closeLabel={common.close}
     >
       <div className="grid grid-cols-1 gap-7">
-        <Section title={links.inApp}>
-          <p className="mb-4 text-16 text-ink-2">{links.inAppText}</p>
-          <Button variant="soft" onClick={onShare}>
-            <Share2 aria-hidden />
-            {links.send}
-          </Button>
-        </Section>
+        {recipe.visibility === "shared" && (
+          <Section title={links.inApp}>
+            <p className="mb-4 text-16 text-ink-2">{links.inAppText}</p>
+            <Button variant="soft" onClick={onShare}>
+              <Share2 aria-hidden />
+              {links.send}
+            </Button>
+          </Section>
+        )}
         <LinkSection
           target={{ kind: "recipe", id: recipe.id }}
           isPrivate={recipe.visibility === "private"}

@@ -78,7 +78,8 @@ export function createCopiesService(ports: CopiesPorts) {
     takeOrigin: (uid: string, id: string, take: "theirs" | "mine", ifMatch: string | undefined) =>
       changeOwned(ports, { uid, id, ifMatch }, async (before) => {
         const recipe = await findReadable(originIn(before).recipeId, uid);
-        if (!recipe) throw new AppError("recipe-not-found");
+        // What an administrator has hidden is not brought back by a copy from before.
+        if (!recipe || recipe.hiddenBy !== undefined) throw new AppError("recipe-not-found");
         const origin = storedOrigin(recipe);
         if (take === "mine") return { ...before, origin, version: before.version + 1 };
         return { ...(await replaceContent(ports, before, await contentFor(uid, recipe))), origin };

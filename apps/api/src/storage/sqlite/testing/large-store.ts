@@ -84,8 +84,8 @@ function addUsers(db: Database): void {
     ${users} INSERT INTO api_tokens (id, uid, token_hash, name, scope, created_at, expires_at)
       SELECT 'token-' || n, 'user-' || n, 'hash-' || n, 'Script', 'read', ${at}, '2027-01-01T00:00:00.000Z' FROM u;
     ${users} INSERT INTO public_links
-      (id, token, uid, target_kind, target_id, shown_name, allows_indexing, created_at, ends_at)
-      SELECT 'link-' || n, 'token-' || n, 'user-' || n, 'recipe', 'recipe-' || n, '', 0, ${at}, NULL FROM u;
+      (id, token, uid, target_kind, target_id, shown_name, allows_indexing, shows_unlisted, created_at, ends_at)
+      SELECT 'link-' || n, 'token-' || n, 'user-' || n, 'recipe', 'recipe-' || n, '', 0, 0, ${at}, NULL FROM u;
     ${users} INSERT INTO admin_sessions (token_hash, uid, created_at, last_seen_at)
       SELECT 'hash-' || n, 'user-' || n, '2026-02-28T00:00:00.000Z', '2026-02-28T00:00:00.000Z' FROM u;
     ${users} INSERT INTO push_subscriptions (endpoint, uid, p256dh, auth, created_at)
