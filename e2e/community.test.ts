@@ -68,6 +68,7 @@ test("a recipe is rated and commented on, and a comment is reported, hidden, and
   await ana.getByRole("button", { name: "Report" }).click();
   await ana.getByRole("textbox", { name: "More about it" }).fill("Rude");
   await expectUsable(ana, "report");
+  await ana.getByRole("button", { name: "Offensive" }).click();
   await ana.getByRole("button", { name: "Send report" }).click();
   await ana.getByText("The administrator will look at it.").waitFor();
 

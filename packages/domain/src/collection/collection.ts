@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.ts";
-import { cleanLine, cleanText } from "../text/clean-text.ts";
 
 export const COLLECTION_LIMITS = {
   /** The collections of one user. */
@@ -33,14 +32,12 @@ export const COLLECTION_ORDERS = ["hand", "new", "name", "shortest"] as const;
 export const collectionOrderSchema = z.enum(COLLECTION_ORDERS);
 export type CollectionOrder = z.infer<typeof collectionOrderSchema>;
 
-const oneLine = (most: number) => z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(most));
+const oneLine = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const ref = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const at = z.iso.datetime();
 
 export const collectionNameSchema = oneLine(COLLECTION_LIMITS.nameLength);
-export const collectionNoteSchema = z
-  .string()
-  .check(z.overwrite(cleanText), z.maxLength(COLLECTION_LIMITS.noteLength));
+export const collectionNoteSchema = z.string().check(z.trim(), z.maxLength(COLLECTION_LIMITS.noteLength));
 
 /** A part of a collection with a heading. Recipes without a section come first. */
 export const sectionSchema = z.object({ id: ref, name: oneLine(COLLECTION_LIMITS.sectionNameLength) });

@@ -8,7 +8,6 @@ import {
   shownNameSchema,
 } from "../account/public-link.ts";
 import { imageSchema } from "../recipe/recipe.ts";
-import { cleanLine } from "../text/clean-text.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { done, id, idempotencyKey, idParams, sentUserId, success, userIdQuery } from "./fields.ts";
 
@@ -37,7 +36,7 @@ const sentAddress = z.object({
   part: z.optional(linkPartSchema),
 });
 
-const name = shownNameSchema.check(z.overwrite(cleanLine));
+const name = shownNameSchema.check(z.trim());
 const endsAt = z.nullable(z.iso.datetime());
 
 export const listLinks = defineEndpoint({

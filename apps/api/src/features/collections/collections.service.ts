@@ -12,6 +12,7 @@ import type {
 } from "@larder/domain/contract/collections";
 import type { EndpointInput } from "@larder/domain/contract/endpoint";
 import { etagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { cleanLine, cleanText } from "@larder/domain/text/clean-text";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Page, PageRequest } from "../../ports/page.ts";
@@ -93,7 +94,7 @@ export function createCollectionsService({
     },
 
     async create(uid: string, fields: NewCollection): Promise<Collection> {
-      const { name, note = "", order, sections = [], rule = null } = fields;
+      const { name, note = "", order, sections = [], rule = null } = cleaned(fields);
       const now = clock().toISOString();
       const collection: StoredCollection = {
         id: newId(),
@@ -122,10 +123,11 @@ export function createCollectionsService({
     async update(
       user: Actor,
       id: string,
-      { name, note, cover, order, sections, rule }: Changes,
+      changes: Changes,
       ifMatch: string | undefined,
     ): Promise<Collection> {
       const { uid } = user;
+      const { name, note, cover, order, sections, rule } = cleaned(changes);
       const changed = await access.change(
         () => access.changeable(id, user),
         ifMatch,
@@ -134,7 +136,7 @@ export function createCollectionsService({
           if (before.rule ? cover !== undefined && cover !== "drawn" : rule !== undefined)
             throw new AppError("bad-input");
           if (cover !== undefined && cover !== "drawn") await mustBeIn(id, cover, uid);
-          const changes = {
+          const fields = {
             ...(name !== undefined && { name }),
             ...(note !== undefined && { note }),
             ...(cover !== undefined && { cover }),
@@ -142,7 +144,7 @@ export function createCollectionsService({
             ...(sections !== undefined && { sections }),
             ...(rule !== undefined && { rule }),
           };
-          return { changed: { ...before, ...changes, updatedAt: clock().toISOString() } };
+          return { changed: { ...before, ...fields, updatedAt: clock().toISOString() } };
         },
       );
       return shownTo(uid, changed);
@@ -178,6 +180,28 @@ export function createCollectionsService({
     },
 
     etagOf,
+  };
+}
+
+/**
+ * Returns the texts without invisible characters.
+ *
+ * @throws AppError `bad-input` where nothing is left of a name
+ */
+function cleaned<T extends Pick<Changes, "name" | "note" | "sections">>(fields: T): T {
+  const { name, note, sections } = fields;
+  const nameOf = (text: string, path: string): string => {
+    const line = cleanLine(text);
+    if (line !== "") return line;
+    throw new AppError("bad-input", { details: { issues: [{ path, message: "No text." }] } });
+  };
+  return {
+    ...fields,
+    ...(name !== undefined && { name: nameOf(name, "body.name") }),
+    ...(note !== undefined && { note: cleanText(note) }),
+    ...(sections && {
+      sections: sections.map((one) => ({ ...one, name: nameOf(one.name, "body.sections") })),
+    }),
   };
 }
 

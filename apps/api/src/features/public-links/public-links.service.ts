@@ -1,3 +1,4 @@
+import { cleanLine } from "@larder/domain/text/clean-text";
 import type { LinkedTarget } from "./find-published.ts";
 import { randomBytes } from "node:crypto";
 import {
@@ -141,7 +142,7 @@ export function createLinksService({
         token: randomBytes(TOKEN_BYTES).toString("base64url"),
         userId: uid,
         target,
-        shownName,
+        shownName: cleanLine(shownName),
         allowsIndexing,
         ...(target.kind === "collection" && sharePrivate === true && { showsUnlisted: true as const }),
         createdAt: clock().toISOString(),
@@ -154,7 +155,9 @@ export function createLinksService({
     /** @throws AppError `link-gone` */
     async change(uid: string, id: string, change: PublicLinkChange, origin: string): Promise<OwnLink> {
       checkEnd(change.endsAt);
-      const link = await publicLinks.change(uid, id, change);
+      const { shownName } = change;
+      const cleaned = { ...change, ...(shownName !== undefined && { shownName: cleanLine(shownName) }) };
+      const link = await publicLinks.change(uid, id, cleaned);
       if (!link) throw new AppError("link-gone");
       return shownOne(uid, link, origin);
     },
