@@ -302,12 +302,16 @@ describe("timers from the text", () => {
     await sheet(page).getByText("Done at 18:10").waitFor();
     await page.keyboard.press("Escape");
     await sheet(page).waitFor({ state: "detached" });
+    // The sheet gives the focus back once more when it has left the page.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expect.poll(focused).toContain(LEEKS);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    expect(await focused()).toBe(`Go on: ${LEEKS}`);
+    await expect.poll(focused).toBe(`Go on: ${LEEKS}`);
     await page.keyboard.press("Space");
-    expect(await focused()).toBe(`Pause ${LEEKS}`);
+    await expect.poll(focused).toBe(`Pause ${LEEKS}`);
 
     await page.clock.runFor(600_000);
     await page.keyboard.press("Space");

@@ -66,6 +66,8 @@ export async function fillPopup(page: Page, name: string, key = "Sign in on this
   const popupOpens = page.waitForEvent("popup");
   await page.getByRole("button", { name: key }).click();
   const popup = await popupOpens;
+  // Its buttons do nothing before its script has run.
+  await popup.waitForLoadState();
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(`${name.toLowerCase()}@example.com`);
   await popup.locator("#display-name-input").fill(name);

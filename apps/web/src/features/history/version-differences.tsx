@@ -42,6 +42,7 @@ export function VersionDifferences({ userId, recipe, version }: VersionDifferenc
   return (
     <div className="grid grid-cols-1 gap-5 rounded-card bg-sunken p-4">
       <Differences
+        heading="h2"
         parts={parts}
         labels={{ mine: history.earlier, other: history.now, lacks: history.lacks }}
       />
