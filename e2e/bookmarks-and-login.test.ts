@@ -9,7 +9,8 @@ const SIGN_IN = "Sign in on this machine";
 
 async function toastShows(page: Page, role: "status" | "alert", title: string, text: string) {
   const toast = page.getByRole(role).filter({ hasText: title });
-  await toast.getByText(text, { exact: true }).waitFor();
+  // The toasts stand at the end of the page.
+  await toast.getByText(text, { exact: true }).last().waitFor();
 }
 
 async function enter(page: Page, url: string) {
