@@ -1,6 +1,7 @@
+import { freePort } from "./testing/loopback-ports.ts";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -31,14 +32,6 @@ async function refusal(env: Record<string, string>) {
   return { status, stderr };
 }
 
-async function freePort(): Promise<string> {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const bound = taken.address();
-  await new Promise((done) => taken.close(done));
-  return typeof bound === "object" && bound ? String(bound.port) : "";
-}
-
 describe("the server", () => {
   it("reports the sign-in, the data folder and a misspelt setting, and answers health", async () => {
     running = await startServer(dataDir, { OPENAI_BASEURL: "http://model.example" });
@@ -60,7 +53,7 @@ describe("the server", () => {
     let answer: number | string | null = null;
     // Another process may take the free port first: the server then ends, and is started on another one.
     for (let tries = 0; tries < 3 && answer === null; tries += 1) {
-      const port = await freePort();
+      const port = String(await freePort());
       const child = spawnServer(dataDir, { PORT: port });
       const ask = () =>
         fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
