@@ -2,7 +2,7 @@ import type { Feedback } from "@larder/domain/account/feedback";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import type { QueuedRequest, RequestStatus } from "@larder/domain/account/queued-request";
 import type { DietaryRestrictions, KnownUser } from "@larder/domain/account/dietary-restrictions";
-import type { NamedUser } from "@larder/domain/collection/collection";
+import type { NamedUser } from "@larder/domain/community/named-user";
 import type { User } from "@larder/domain/account/user";
 import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
 import type { Page, PageRequest } from "./page.ts";

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  collectionRoleOf,
-  gainsReaders,
-  isShownBy,
-  positionBetween,
-  shownUserName,
-} from "./collection-rules.ts";
+import { collectionRoleOf, gainsReaders, isShownBy, positionBetween } from "./collection-rules.ts";
 
 const members = [
   { userId: "eva", role: "editor" as const },
@@ -64,13 +58,4 @@ it.each([
   [1, 1 + Number.EPSILON, null],
 ])("between %j and %j is %j", (previous, next, position) => {
   expect(positionBetween(previous, next)).toBe(position);
-});
-
-it.each([
-  [{ displayName: "Ana", login: "ana" }, "Ana"],
-  [{ displayName: "", login: "ana" }, "ana"],
-  [{ displayName: "ana@example.com", login: "ana@example.com" }, ""],
-  [{}, ""],
-])("the name that others see of %j is %j", (user, name) => {
-  expect(shownUserName(user)).toBe(name);
 });

@@ -53,17 +53,3 @@ export function positionBetween(previous: number | null, next: number | null): n
   const middle = (previous + next) / 2;
   return previous < middle && middle < next ? middle : null;
 }
-
-/**
- * Returns the name by which other users see a user: the display name, else the sign-in name. Never an e-mail address, so a
- * name that looks like one is left out; "" where there is no other.
- */
-export function shownUserName({
-  displayName,
-  login,
-}: {
-  displayName?: string | undefined;
-  login?: string | undefined;
-}): string {
-  return [displayName, login].find((name) => name && !name.includes("@")) ?? "";
-}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { namedUserSchema } from "../community/named-user.ts";
 import { LIMITS } from "../limits.ts";
 
 export const COLLECTION_LIMITS = {
@@ -110,10 +111,6 @@ export type CollectionEntry = z.infer<typeof collectionEntrySchema>;
 /** What a reader may do with a collection. */
 export const collectionRoleSchema = z.enum(["owner", ...MEMBER_ROLES]);
 export type CollectionRole = z.infer<typeof collectionRoleSchema>;
-
-/** A user as other users see them. The name is their display name, else their sign-in name; "" where neither can be shown. */
-export const namedUserSchema = z.object({ id: z.string(), name: z.string() });
-export type NamedUser = z.infer<typeof namedUserSchema>;
 
 /** A collection as one of its readers sees it. */
 export const collectionSchema = z.extend(z.omit(storedCollectionSchema, { userId: true, members: true }), {

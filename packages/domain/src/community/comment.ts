@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { imageSchema } from "../recipe/recipe.ts";
+import { namedUserSchema } from "./named-user.ts";
 
 export const COMMENT_LIMITS = {
   textLength: 1_000,
@@ -22,13 +23,10 @@ export const storedCommentSchema = z.object({
 
 export type StoredComment = z.infer<typeof storedCommentSchema>;
 
-/** A user as other users see them; the name is empty where the user has none. */
-export const authorRefSchema = z.object({ id: z.string(), name: z.string() });
-
 /** A comment as a reader sees it. */
 export const commentSchema = z.object({
   id: z.string(),
-  author: authorRefSchema,
+  author: namedUserSchema,
   text: z.string(),
   image: z.optional(imageSchema),
   createdAt: z.iso.datetime(),

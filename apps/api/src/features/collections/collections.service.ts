@@ -1,9 +1,9 @@
 import {
   type Collection,
   COLLECTION_LIMITS,
-  type NamedUser,
   type StoredCollection,
 } from "@larder/domain/collection/collection";
+import type { NamedUser } from "@larder/domain/community/named-user";
 import { collectionRoleOf } from "@larder/domain/collection/collection-rules";
 import type {
   createCollection,

@@ -1,4 +1,3 @@
-import { shownUserName } from "@larder/domain/collection/collection-rules";
 import { type Comment, COMMENT_LIMITS, type StoredComment } from "@larder/domain/community/comment";
 import type { RatingSummary } from "@larder/domain/community/public-rating";
 import type { Role } from "@larder/domain/account/role";
@@ -32,15 +31,9 @@ export function createCommunityService({
 }: CommunityParts) {
   const { publicRatings, comments, blocks, users } = store;
 
-  /** Returns the names of users by their ids; those without one are missing. */
+  /** Returns the names of users by their ids; users who are gone are missing. */
   async function namesOf(uids: readonly string[]): Promise<Map<string, string>> {
-    const found = await users.findMany([...new Set(uids)]);
-    return new Map(
-      found.map((user) => [
-        user.id,
-        shownUserName({ displayName: user.displayName, login: user.account?.login }),
-      ]),
-    );
+    return new Map((await users.named([...new Set(uids)])).map(({ id, name }) => [id, name]));
   }
 
   /** Returns a comment that the user may see, with its recipe. */

@@ -1,5 +1,4 @@
-import type { NamedUser } from "@larder/domain/collection/collection";
-import { shownUserName } from "@larder/domain/collection/collection-rules";
+import { type NamedUser, shownUserName } from "@larder/domain/community/named-user";
 import type { StoredUser } from "../../ports/people-stores.ts";
 
 /** Returns a user as other users see them. */
