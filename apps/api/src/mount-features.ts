@@ -42,7 +42,6 @@ import { copiesRoutes } from "./features/recipes/history/copies.routes.ts";
 import { createCopiesService } from "./features/recipes/history/copies.service.ts";
 import { historyRoutes } from "./features/recipes/history/history.routes.ts";
 import { createHistoryService } from "./features/recipes/history/history.service.ts";
-import { claimPicture } from "./features/recipes/claim-picture.ts";
 import { recipesRoutes } from "./features/recipes/recipes.routes.ts";
 import { createRecipesService } from "./features/recipes/recipes.service.ts";
 import { reportsRoutes } from "./features/reports/reports.routes.ts";
@@ -109,7 +108,7 @@ export function mountFeatures(
   const recipes = createRecipesService({
     ...ports,
     readable,
-    mayUsePicture: (address, uid) => pictures.mayUse(address, uid),
+    claimPicture: pictures.claim,
     ...(options.quota && { quota: options.quota }),
   });
   const attachPicture = createAttachPicture({
@@ -200,12 +199,13 @@ export function mountFeatures(
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy } = recipes;
-  historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota }));
+  historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew }));
   const copies = createCopiesService({
     ...ports,
     owned,
     checkQuota,
     addCopy,
+    renewPicture: pictures.renew,
     readableRecipe: readable.byId,
     findReadable: readable.find,
   });
@@ -250,8 +250,7 @@ export function mountFeatures(
   const community = createCommunityService({
     ...ports,
     readableRecipe: readable.byId,
-    claimPicture: async (image, uid) =>
-      (await pictures.mayUse(image.url, uid)) && claimPicture(ports.media, image, ports.clock()),
+    claimPicture: pictures.claim,
   });
   communityRoutes(route, community);
   authorsRoutes(route, createAuthorsService(ports));

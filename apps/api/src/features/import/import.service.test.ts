@@ -38,7 +38,7 @@ async function setUp() {
     createRecipe: createRecipesService({
       ...ports,
       readable: createReadableRecipes(ports.store),
-      mayUsePicture: async () => true,
+      claimPicture: async () => false,
     }).addForExistingUser,
     attachPicture: async (recipe) => recipe,
     askModel: async () => null,

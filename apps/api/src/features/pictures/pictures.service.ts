@@ -4,6 +4,7 @@ import {
   pictureFileName,
   readPictureAddress,
   readPictureFileName,
+  storedWidths,
 } from "@larder/domain/picture/picture-address";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -33,14 +34,19 @@ export function createPicturesService({
   /** Reports whether a user may see a recipe. */
   isReadable: (recipe: PicturedRecipe, uid: string) => Promise<boolean>;
 }) {
-  /** Returns whether a picture is for some readers alone, and whether this caller is none of them. */
+  /**
+   * Returns whether a picture is for some readers alone, and whether this caller is none of them.
+   *
+   * @param known the comments that show the picture, where they are read already
+   */
   async function audienceOf(
     pictureId: string,
     caller: () => Promise<{ uid: string } | null>,
+    known?: Comments,
   ): Promise<"all" | "caller" | "others"> {
     const showing = await store.recipes.findByPicture(pictureId);
     if (showing.some((recipe) => !isOwnersAlone(recipe))) return "all";
-    const comments = await commentsOf(pictureId);
+    const comments = known ?? (await commentsOf(pictureId));
     if (comments.some(({ recipe, isHidden }) => !isHidden && !isOwnersAlone(recipe))) return "all";
     const owners = await store.recipeVersions.ownersOfPicture(pictureId);
     const user = await caller();
@@ -54,6 +60,8 @@ export function createPicturesService({
     }
     return "others";
   }
+
+  type Comments = Awaited<ReturnType<typeof commentsOf>>;
 
   /** Returns the comments that show a picture, with their recipes as far as they decide who sees it. */
   async function commentsOf(pictureId: string) {
@@ -85,8 +93,38 @@ export function createPicturesService({
     };
   }
 
+  /**
+   * Reports whether a user may put a stored picture into a recipe or a comment of their own: one that they see, and that no
+   * administrator has hidden with its comment.
+   */
+  async function mayUse({ url }: RecipeImage, uid: string): Promise<boolean> {
+    const picture = readPictureAddress(url);
+    if (!picture) return false;
+    const comments = await commentsOf(picture.id);
+    if (comments.some(({ isHidden }) => isHidden)) return false;
+    return (await audienceOf(picture.id, async () => ({ uid }), comments)) !== "others";
+  }
+
+  /**
+   * Renews a stored picture, so that it stays for as long as a recipe or a comment takes to be saved.
+   *
+   * @returns false when the picture is not stored here
+   */
+  async function renew({ url }: RecipeImage): Promise<boolean> {
+    const picture = readPictureAddress(url);
+    if (!picture) return false;
+    const now = clock().toISOString();
+    const files = storedWidths(picture.width).map((width) => pictureFileName({ id: picture.id, width }));
+    return (await Promise.all(files.map((file) => media.touch(file, now)))).every(Boolean);
+  }
+
   return {
     savePicture,
+    renew,
+
+    /** Renews a stored picture that the user may put into a recipe or a comment; false for any other. */
+    claim: async (image: RecipeImage, uid: string): Promise<boolean> =>
+      (await mayUse(image, uid)) && renew(image),
 
     /** Stores a picture that a user sends. */
     async upload(bytes: Uint8Array): Promise<RecipeImage> {
@@ -99,16 +137,6 @@ export function createPicturesService({
           ...(error.failure === "busy" && { retryAfterSeconds: RETRY_AFTER_SECONDS }),
         });
       }
-    },
-
-    /**
-     * Reports whether a user may put a stored picture into a recipe or a comment of their own: one that they see, and that
-     * no administrator has hidden with its comment.
-     */
-    async mayUse(address: string, uid: string): Promise<boolean> {
-      const picture = readPictureAddress(address);
-      if (!picture || (await audienceOf(picture.id, async () => ({ uid }))) === "others") return false;
-      return !(await commentsOf(picture.id)).some(({ isHidden }) => isHidden);
     },
 
     /**

@@ -29,12 +29,12 @@ export function createRecipeAdding({
   auth,
   clock,
   newId,
-  claim,
+  claimPicture,
   normalised,
   checkQuota,
 }: Pick<Ports, "store" | "auth" | "clock" | "newId"> & {
   /** Renews a stored picture that the user may use; false for any other. */
-  claim: (image: RecipeImage, uid: string) => Promise<boolean>;
+  claimPicture: (image: RecipeImage, uid: string) => Promise<boolean>;
   normalised: (raw: unknown, uid: string) => Promise<RecipeDraft>;
   checkQuota: CheckQuota;
 }) {
@@ -113,7 +113,7 @@ export function createRecipeAdding({
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
       const { image, ...draft } = await normalised(raw, uid);
-      const isStored = image && (await claim(image, uid));
+      const isStored = image && (await claimPicture(image, uid));
       const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
       const added = await add(
         uid,
@@ -157,7 +157,7 @@ export function createRecipeAdding({
      */
     restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
       const { image, ...draft } = await normalised(recipe, uid);
-      const isStored = image && (await claim(image, uid));
+      const isStored = image && (await claimPicture(image, uid));
       const { originalJson: original, authorIsOwner, createdAt, updatedAt, version } = recipe;
       const { visibility, hiddenBy } = recipe;
       const now = clock().toISOString();

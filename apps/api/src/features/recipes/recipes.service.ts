@@ -17,7 +17,6 @@ import { listByNotes, type NotesOrder } from "./list-by-notes.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { createRecipeAdding } from "./add-recipes.ts";
-import { claimPicture } from "./claim-picture.ts";
 import { createNormaliser, type Normaliser } from "./normaliser.ts";
 import { createQuotaCheck, NO_QUOTA, type RecipeQuota } from "./recipe-quota.ts";
 import { createOwnLists } from "./own-lists.ts";
@@ -32,25 +31,21 @@ export type RecipesService = ReturnType<typeof createRecipesService>;
 export function createRecipesService({
   store,
   auth,
-  media,
   clock,
   newId,
   readable,
-  mayUsePicture,
+  claimPicture,
   normalise = createNormaliser(),
   quota = NO_QUOTA,
-}: Pick<Ports, "store" | "auth" | "media" | "clock" | "newId"> & {
+}: Pick<Ports, "store" | "auth" | "clock" | "newId"> & {
   readable: ReadableRecipes;
-  /** Reports whether a user may put the picture at an address into a recipe: no other user's private one. */
-  mayUsePicture: (address: string, uid: string) => Promise<boolean>;
+  /** Renews a stored picture that the user may use; false for any other. */
+  claimPicture: (image: RecipeImage, uid: string) => Promise<boolean>;
   normalise?: Normaliser;
   quota?: RecipeQuota;
 }) {
   const { recipes } = store;
   const checkQuota = createQuotaCheck(recipes, quota);
-
-  const claim = async (image: RecipeImage, uid: string): Promise<boolean> =>
-    (await mayUsePicture(image.url, uid)) && claimPicture(media, image, clock());
 
   async function normalised(raw: unknown, uid: string): Promise<RecipeDraft> {
     const [first] = await normalise([raw], uid);
@@ -68,12 +63,12 @@ export function createRecipesService({
   /** A picture that a change brings must be kept here. */
   async function checkPicture(sent: unknown, before: Recipe, { image }: Recipe): Promise<void> {
     if (sent === undefined || sent === null || sent === "") return;
-    const isStored = image && (image.url === before.image?.url || (await claim(image, before.userId)));
+    const isStored = image && (image.url === before.image?.url || (await claimPicture(image, before.userId)));
     if (!isStored) throw new AppError("picture-unknown");
   }
 
   return {
-    ...createRecipeAdding({ store, auth, clock, newId, claim, normalised, checkQuota }),
+    ...createRecipeAdding({ store, auth, clock, newId, claimPicture, normalised, checkQuota }),
 
     /** Adds a picture to a recipe that has none; null when the recipe was deleted. */
     async attachPicture({ id, userId }: Recipe, image: RecipeImage): Promise<Recipe | null> {

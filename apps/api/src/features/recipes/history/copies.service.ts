@@ -16,7 +16,7 @@ import {
 
 export type CopiesService = ReturnType<typeof createCopiesService>;
 
-interface CopiesPorts extends Pick<Ports, "store" | "media" | "clock">, OwnedRecipes {
+interface CopiesPorts extends Pick<Ports, "store" | "clock">, OwnedRecipes {
   /** Returns a recipe that the user may see; throws `recipe-not-found` for any other. */
   readableRecipe: (id: string, uid: string | undefined) => Promise<Recipe>;
   /** Returns a recipe that the user may see; null for any other. */
@@ -30,7 +30,7 @@ interface CopiesPorts extends Pick<Ports, "store" | "media" | "clock">, OwnedRec
 
 /** Copies of recipes, which know their origin; the origin's owner learns nothing of them. */
 export function createCopiesService(ports: CopiesPorts) {
-  const { store, media, clock, owned, readableRecipe, findReadable, addCopy } = ports;
+  const { store, renewPicture, owned, readableRecipe, findReadable, addCopy } = ports;
 
   /** Returns the content of a recipe for a copy of `uid`'s. A name that another owner shows is not theirs to pass on. */
   async function contentFor(uid: string, recipe: Recipe): Promise<RecipeContent> {
@@ -45,7 +45,7 @@ export function createCopiesService(ports: CopiesPorts) {
     visibility: Recipe["visibility"] | undefined,
   ): Promise<Recipe> {
     const byDefault = (await store.users.find(uid))?.defaultVisibility ?? "shared";
-    return addCopy(uid, examined(await withStoredPicture(media, content, clock())), {
+    return addCopy(uid, examined(await withStoredPicture(renewPicture, content)), {
       origin: storedOrigin(origin),
       visibility: visibility ?? visibilityOfCopy(origin, byDefault),
       // A copy of what an administrator has hidden is not a way around that.

@@ -15,7 +15,7 @@ import { changeOwned, type OwnedRecipes, replaceContent } from "./replace-conten
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
 /** The versions of a recipe, which its owner alone sees. */
-export function createHistoryService(ports: Pick<Ports, "store" | "media" | "clock"> & OwnedRecipes) {
+export function createHistoryService(ports: Pick<Ports, "store" | "clock"> & OwnedRecipes) {
   const { store, clock, owned } = ports;
 
   /** Throws `not-found` for a version that is not stored, or too old. */

@@ -1,11 +1,10 @@
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
-import type { Recipe } from "@larder/domain/recipe/recipe";
+import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
 import { matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { type RecipeContent, versionBefore, withContent } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
-import { claimPicture } from "../claim-picture.ts";
 import type { CheckQuota } from "../recipe-quota.ts";
 
 const CHANGE_TRIES = 5;
@@ -14,6 +13,8 @@ export interface OwnedRecipes {
   /** Returns a recipe of the user's; throws for another one. */
   owned: (id: string, uid: string) => Promise<Recipe>;
   checkQuota: CheckQuota;
+  /** Renews a stored picture; false when it is not stored here. */
+  renewPicture: (image: RecipeImage) => Promise<boolean>;
 }
 
 type ChangePorts = Pick<Ports, "store"> & Pick<OwnedRecipes, "owned">;
@@ -42,25 +43,27 @@ export async function changeOwned(
 
 /** Returns a recipe with another content, as it was written: it was normalised when it came in. */
 export async function replaceContent(
-  { media, clock, checkQuota }: Pick<Ports, "media" | "clock"> & Pick<OwnedRecipes, "checkQuota">,
+  {
+    clock,
+    checkQuota,
+    renewPicture,
+  }: Pick<Ports, "clock"> & Pick<OwnedRecipes, "checkQuota" | "renewPicture">,
   before: Recipe,
   content: RecipeContent,
 ): Promise<Recipe> {
-  const now = clock();
   const isHeld = content.image?.url === before.image?.url;
-  const stored = isHeld ? content : await withStoredPicture(media, content, now);
-  const after = withContent(before, examined(stored), now);
+  const stored = isHeld ? content : await withStoredPicture(renewPicture, content);
+  const after = withContent(before, examined(stored), clock());
   await checkQuota(after, before);
   return after;
 }
 
 /** Returns a content whose picture stays for as long as a recipe takes to be saved, without one that is not stored here. */
 export async function withStoredPicture(
-  media: Ports["media"],
+  renewPicture: OwnedRecipes["renewPicture"],
   content: RecipeContent,
-  now: Date,
 ): Promise<RecipeContent> {
-  if (!content.image || (await claimPicture(media, content.image, now))) return content;
+  if (!content.image || (await renewPicture(content.image))) return content;
   const { image: _, ...rest } = content;
   return rest;
 }
