@@ -3,6 +3,7 @@ import { gainsReaders } from "@larder/domain/collection/collection-rules";
 import type { setCollectionAudience } from "@larder/domain/contract/collections";
 import type { EndpointInput } from "@larder/domain/contract/endpoint";
 import { AppError } from "../../http/errors/app-error.ts";
+import { countAttempt } from "../../http/limits/count-attempt.ts";
 import type { ShownChange } from "../../ports/collection-store.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { CollectionAccess, CollectionChange } from "./collection-access.ts";
@@ -30,14 +31,6 @@ export function createSetAudience({
 }: Pick<Ports, "store" | "clock"> & { access: CollectionAccess }) {
   const { blocks, collections, counters, users } = store;
 
-  async function countLookup(uid: string): Promise<void> {
-    const now = clock();
-    const { count, endsAt } = await counters.add(`lookup:${uid}`, now.toISOString(), HOUR_MS);
-    if (count <= LOOKUPS_PER_HOUR) return;
-    const waitMs = Date.parse(endsAt) - now.getTime();
-    throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-  }
-
   async function membersOf(before: StoredCollection, wanted: Wanted["members"]): Promise<Members> {
     const members = new Map<string, Members[number]>();
     for (const [index, member] of wanted.entries()) {
@@ -53,7 +46,8 @@ export function createSetAudience({
 
   /** Finds a user who can be named; one who has blocked the caller is not found, and the caller is not told why. */
   async function idOf(uid: string, person: string): Promise<string | undefined> {
-    await countLookup(uid);
+    const lookups = { key: `lookup:${uid}`, allowed: LOOKUPS_PER_HOUR, windowMs: HOUR_MS };
+    await countAttempt({ counters, clock }, lookups);
     const id = (await users.findNamed(person))?.id;
     return id !== undefined && (await blocks.has(id, uid)) ? undefined : id;
   }

@@ -1,7 +1,7 @@
 import { isSameAddress } from "@larder/domain/account/account-data";
 import { loginKey } from "@larder/domain/account/login-key";
 import { addressBlock } from "../../http/client/address-block.ts";
-import { AppError } from "../../http/errors/app-error.ts";
+import { countAttempt } from "../../http/limits/count-attempt.ts";
 import { newSecret, secretHash } from "../../http/session/own-sessions.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -37,13 +37,12 @@ export function createForgottenPasswordService(
      * @throws AppError `too-many-attempts`
      */
     async begin(name: string, ip: string): Promise<{ sent: Promise<void> }> {
-      const now = clock();
-      const key = `reset-calls ${addressBlock(ip)}`;
-      const { count, endsAt } = await store.counters.add(key, now.toISOString(), HOUR_MS);
-      if (count > CALLS_PER_ADDRESS) {
-        const waitMs = Date.parse(endsAt) - now.getTime();
-        throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-      }
+      const calls = {
+        key: `reset-calls ${addressBlock(ip)}`,
+        allowed: CALLS_PER_ADDRESS,
+        windowMs: HOUR_MS,
+      };
+      await countAttempt({ counters: store.counters, clock }, calls);
       return { sent: sendAll(name).catch(failed) };
     },
   };

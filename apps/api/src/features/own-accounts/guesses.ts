@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addressBlock } from "../../http/client/address-block.ts";
-import { AppError } from "../../http/errors/app-error.ts";
+import { tooManyAttempts } from "../../http/limits/count-attempt.ts";
 import type { CounterStore } from "../../ports/counter-store.ts";
 
 const WINDOW_MS = 15 * 60_000;
@@ -51,8 +51,7 @@ export function createGuesses({
       if (!isTooMany && !(isUsedUp && ofBoth.count > PER_OTHER_ADDRESS)) return { succeeded: takeBack };
       await takeBack();
       const endsAt = isTooMany ? ofAddress.endsAt : ofBoth.endsAt;
-      const waitMs = Date.parse(endsAt) - now.getTime();
-      throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+      throw tooManyAttempts(endsAt, now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CounterStore } from "../../ports/counter-store.ts";
 import { addressBlock } from "../client/address-block.ts";
-import { AppError } from "../errors/app-error.ts";
+import { tooManyAttempts } from "../limits/count-attempt.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -51,8 +51,7 @@ export function createAttempts(
         counted.push({ key, endsAt });
         if (count <= allowed) continue;
         await takeBack();
-        const waitMs = Date.parse(endsAt) - now.getTime();
-        throw new AppError("too-many-attempts", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+        throw tooManyAttempts(endsAt, now);
       }
       return { succeeded: takeBack };
     },
