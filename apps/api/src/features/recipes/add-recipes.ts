@@ -9,7 +9,7 @@ import { AppError } from "../../http/errors/app-error.ts";
 import { AuthError } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { CheckQuota } from "./recipe-quota.ts";
-import { namesItsOrigin, shownName } from "./shown-name.ts";
+import { namesItsOrigin, shownName, withPresentName } from "./shown-name.ts";
 import { stillAssumed } from "./still-assumed.ts";
 
 const SLUG_TRIES = 5;
@@ -124,12 +124,7 @@ export function createRecipeAdding({
           visibility: sent.visibility,
         },
       );
-      if (author === null) return added;
-      // A user who switched the name off, changed it or left in the meantime could not reach this recipe.
-      const now = await shownName(store.users, uid);
-      if (now === author) return added;
-      await recipes.replaceOwnAuthor(uid, now);
-      return (await recipes.findById(added.id)) ?? added;
+      return withPresentName(store, added);
     },
 
     /** Adds a copy of a recipe, with what was stored about its content. */
@@ -139,7 +134,7 @@ export function createRecipeAdding({
       fields: Pick<Recipe, "origin" | "visibility" | "hiddenBy">,
     ): Promise<Recipe> => {
       const now = clock();
-      return insert({
+      const added = await insert({
         ...content,
         ...fields,
         id: newId(),
@@ -149,6 +144,7 @@ export function createRecipeAdding({
         updatedAt: now.toISOString(),
         version: 1,
       });
+      return withPresentName(store, added);
     },
 
     /**

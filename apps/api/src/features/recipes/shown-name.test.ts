@@ -93,16 +93,45 @@ describe("the name on recipes", () => {
     expect(await read(retold)).not.toHaveProperty("author");
   });
 
-  it("is removed from a recipe that was being added while it was switched off", async () => {
-    await choose(true).expect(200);
+  const switchOffBeforeInsert = () => {
     const insert = world.store.recipes.insert.bind(world.store.recipes);
     vi.spyOn(world.store.recipes, "insert").mockImplementationOnce(async (recipe) => {
       await choose(false).expect(200);
       return insert(recipe);
     });
+  };
+
+  it("is removed from a recipe that was being added while it was switched off", async () => {
+    await choose(true).expect(200);
+    switchOffBeforeInsert();
     const added = await add();
     expect(added).not.toHaveProperty("author");
     expect(await read(added)).not.toHaveProperty("author");
+  });
+
+  it("is removed from a copy that was being made while it was switched off", async () => {
+    await choose(true).expect(200);
+    const { id } = await add();
+    switchOffBeforeInsert();
+    const { recipe } = (await world.as("ana").post(`/api/recipes/${id}/copy`).send({}).expect(201)).body;
+    expect(recipe).not.toHaveProperty("author");
+    expect(await read(recipe)).not.toHaveProperty("author");
+  });
+
+  it("is removed from a copy that was taking its origin over while it was switched off", async () => {
+    await choose(true).expect(200);
+    const { id } = await add();
+    const copy = (await world.as("ana").post(`/api/recipes/${id}/copy`).send({}).expect(201)).body.recipe;
+    await world.as("ana").patch(`/api/recipes/${copy.id}`).send({ author: "Bo" }).expect(200);
+    const replace = world.store.recipes.replace.bind(world.store.recipes);
+    vi.spyOn(world.store.recipes, "replace").mockImplementationOnce(async (...sent) => {
+      await choose(false).expect(200);
+      return replace(...sent);
+    });
+    const path = `/api/recipes/${copy.id}/origin`;
+    const { recipe } = (await world.as("ana").post(path).send({ take: "theirs" }).expect(200)).body;
+    expect(recipe).not.toHaveProperty("author");
+    expect(await read(recipe)).not.toHaveProperty("author");
   });
 
   it("is removed with the account", async () => {

@@ -5,6 +5,7 @@ import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recip
 import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
+import { withPresentName } from "../shown-name.ts";
 import { withoutOwnName, withShownName } from "./own-name.ts";
 import {
   changeOwned,
@@ -75,15 +76,17 @@ export function createCopiesService(ports: CopiesPorts) {
      *
      * @throws AppError `recipe-not-found` for an origin that `uid` cannot see, `not-found` for a recipe that is no copy
      */
-    takeOrigin: (uid: string, id: string, take: "theirs" | "mine", ifMatch: string | undefined) =>
-      changeOwned(ports, { uid, id, ifMatch }, async (before) => {
+    async takeOrigin(uid: string, id: string, take: "theirs" | "mine", ifMatch: string | undefined) {
+      const changed = await changeOwned(ports, { uid, id, ifMatch }, async (before) => {
         const recipe = await findReadable(originIn(before).recipeId, uid);
         // What an administrator has hidden is not brought back by a copy from before.
         if (!recipe || recipe.hiddenBy !== undefined) throw new AppError("recipe-not-found");
         const origin = storedOrigin(recipe);
         if (take === "mine") return { ...before, origin, version: before.version + 1 };
         return { ...(await replaceContent(ports, before, await contentFor(uid, recipe))), origin };
-      }),
+      });
+      return withPresentName(store, changed);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
-import { shownName } from "../shown-name.ts";
+import { withPresentName } from "../shown-name.ts";
 import { withShownName } from "./own-name.ts";
 import { changeOwned, type OwnedRecipes, replaceContent } from "./replace-content.ts";
 
@@ -62,12 +62,7 @@ export function createHistoryService(ports: Pick<Ports, "store" | "clock"> & Own
         const isSame = changedFields(before, content).length === 0;
         return isSame ? before : replaceContent(ports, before, content);
       });
-      if (!restored.authorIsOwner) return restored;
-      // A user who switched the name off or changed it in the meantime could not reach this recipe.
-      const author = await shownName(store.users, uid);
-      if (author === restored.author) return restored;
-      await store.recipes.replaceOwnAuthor(uid, author);
-      return owned(id, uid);
+      return withPresentName(store, restored);
     },
   };
 }
