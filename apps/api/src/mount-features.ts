@@ -198,7 +198,7 @@ export function mountFeatures(
   picturesRoutes(route, pictures);
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
-  const { owned, checkQuota, addCopy } = recipes;
+  const { owned, checkQuota, addCopy, acceptDraft } = recipes;
   historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew }));
   const copies = createCopiesService({
     ...ports,
@@ -210,7 +210,6 @@ export function mountFeatures(
     findReadable: readable.find,
   });
   copiesRoutes(route, copies);
-  const acceptDraft = (uid: string, recipeId: string) => recipes.acceptDraft(uid, recipeId);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   const collections = createCollectionsService({
     ...ports,

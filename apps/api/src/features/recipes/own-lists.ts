@@ -3,8 +3,6 @@ import type { RecipeStore } from "../../ports/recipe-stores.ts";
 /** The number of users whose answer is cached. */
 const MOST_USERS = 10_000;
 
-export type OwnLists = ReturnType<typeof createOwnLists>;
-
 /**
  * Creates the function that reports whether the lists of a user are others than everybody's, because they have private
  * or link recipes of the user. Most users have none, and share all cached answers.

@@ -8,7 +8,6 @@ import { carryUses } from "@larder/domain/links/carry-uses";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
-import { versionBefore } from "@larder/domain/recipe/recipe-version";
 import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -17,6 +16,7 @@ import { listByNotes, type NotesOrder } from "./list-by-notes.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { PageRequest } from "../../ports/page.ts";
 import { createRecipeAdding } from "./add-recipes.ts";
+import { changeOwned } from "./change-owned.ts";
 import { createNormaliser, type Normaliser } from "./normaliser.ts";
 import { createQuotaCheck, NO_QUOTA, type RecipeQuota } from "./recipe-quota.ts";
 import { createOwnLists } from "./own-lists.ts";
@@ -112,17 +112,13 @@ export function createRecipesService({
       ifMatch: string | undefined,
     ): Promise<Recipe> {
       await refuseUnreadable(change, (raws) => normalise(raws, uid));
-      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
-        const before = await owned(id, uid);
-        if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("edit-conflict");
+      return changeOwned({ store, owned }, { uid, id, ifMatch }, async (before) => {
         const draft = await normalised({ ...before, ...carryUses(before, named(change)) }, uid);
         const after = changed(before, change, draft, clock());
         await checkPicture(change["image"], before, after);
         await checkQuota(after, before);
-        const expected = { owner: uid, version: before.version };
-        if (await recipes.replace(after, expected, versionBefore(before, after))) return after;
-      }
-      throw new AppError("edit-conflict");
+        return after;
+      });
     },
 
     /** @param ifMatch as with a change: a concurrent change is not deleted unseen */
@@ -138,25 +134,19 @@ export function createRecipesService({
     },
 
     /** Takes a draft of `uid`'s into the collection; a recipe that is no draft stays as it is. */
-    async acceptDraft(uid: string, id: string): Promise<Recipe> {
-      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
-        const before = await owned(id, uid);
+    acceptDraft: (uid: string, id: string): Promise<Recipe> =>
+      changeOwned({ store, owned }, { uid, id }, (before) => {
         if (!before.draft) return before;
-        const after = { ...accepted(before), updatedAt: clock().toISOString(), version: before.version + 1 };
-        if (await recipes.replace(after, { owner: uid, version: before.version })) return after;
-      }
-      throw new AppError("edit-conflict");
-    },
+        return { ...accepted(before), updatedAt: clock().toISOString(), version: before.version + 1 };
+      }),
 
     /** Sets who sees `uid`'s recipe. What an administrator hid stays hidden. */
     async setVisibility(uid: string, id: string, visibility: Visibility): Promise<Recipe> {
-      for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
-        const before = await owned(id, uid);
-        if (before.visibility === visibility) return before;
-        const after = { ...before, visibility, version: before.version + 1 };
-        if (await recipes.replace(after, { owner: uid, version: before.version })) return owned(id, uid);
-      }
-      throw new AppError("edit-conflict");
+      await changeOwned({ store, owned }, { uid, id }, (before) =>
+        before.visibility === visibility ? before : { ...before, visibility, version: before.version + 1 },
+      );
+      // A recipe that becomes shared where another one has its source address has lost it.
+      return owned(id, uid);
     },
 
     /** @param hiddenBy the administrator; null to show the recipe again */

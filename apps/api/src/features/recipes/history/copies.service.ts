@@ -5,15 +5,10 @@ import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recip
 import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
+import { changeOwned } from "../change-owned.ts";
 import { withPresentName } from "../shown-name.ts";
 import { withoutOwnName, withShownName } from "./own-name.ts";
-import {
-  changeOwned,
-  examined,
-  type OwnedRecipes,
-  replaceContent,
-  withStoredPicture,
-} from "./replace-content.ts";
+import { examined, type OwnedRecipes, replaceContent, withStoredPicture } from "./replace-content.ts";
 
 export type CopiesService = ReturnType<typeof createCopiesService>;
 

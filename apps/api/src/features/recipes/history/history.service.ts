@@ -8,9 +8,10 @@ import {
 } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
+import { changeOwned } from "../change-owned.ts";
 import { withPresentName } from "../shown-name.ts";
 import { withShownName } from "./own-name.ts";
-import { changeOwned, type OwnedRecipes, replaceContent } from "./replace-content.ts";
+import { type OwnedRecipes, replaceContent } from "./replace-content.ts";
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
 

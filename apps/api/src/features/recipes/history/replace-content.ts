@@ -1,13 +1,9 @@
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
-import { matchesEtag } from "@larder/domain/recipe/recipe-etag";
-import { type RecipeContent, versionBefore, withContent } from "@larder/domain/recipe/recipe-version";
-import { AppError } from "../../../http/errors/app-error.ts";
+import { type RecipeContent, withContent } from "@larder/domain/recipe/recipe-version";
 import type { Ports } from "../../../ports/ports.ts";
 import type { CheckQuota } from "../recipe-quota.ts";
-
-const CHANGE_TRIES = 5;
 
 export interface OwnedRecipes {
   /** Returns a recipe of the user's; throws for another one. */
@@ -15,30 +11,6 @@ export interface OwnedRecipes {
   checkQuota: CheckQuota;
   /** Renews a stored picture; false when it is not stored here. */
   renewPicture: (image: RecipeImage) => Promise<boolean>;
-}
-
-type ChangePorts = Pick<Ports, "store"> & Pick<OwnedRecipes, "owned">;
-
-/**
- * Changes `uid`'s recipe. A change that was made at the same time is not lost: this one is made again, from it.
- *
- * @param ifMatch the ETag of the version that the writer has seen; without it the last write wins
- * @param change returns the next version; the same one where nothing is to be changed
- */
-export async function changeOwned(
-  { store, owned }: ChangePorts,
-  { uid, id, ifMatch }: { uid: string; id: string; ifMatch: string | undefined },
-  change: (before: Recipe) => Promise<Recipe>,
-): Promise<Recipe> {
-  for (let tries = 0; tries < CHANGE_TRIES; tries += 1) {
-    const before = await owned(id, uid);
-    if (ifMatch !== undefined && !matchesEtag(ifMatch, before)) throw new AppError("edit-conflict");
-    const after = await change(before);
-    if (after === before) return before;
-    const expected = { owner: uid, version: before.version };
-    if (await store.recipes.replace(after, expected, versionBefore(before, after))) return after;
-  }
-  throw new AppError("edit-conflict");
 }
 
 /** Returns a recipe with another content, as it was written: it was normalised when it came in. */
