@@ -12,6 +12,13 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const DEFAULT_VISIBILITIES = ["shared", "private"] as const satisfies readonly Visibility[];
 export type DefaultVisibility = (typeof DEFAULT_VISIBILITIES)[number];
 
+/** Returns who sees the recipes that a user adds, unless a call says otherwise: everybody until the user has chosen. */
+export function defaultVisibilityOf(
+  user: Readonly<{ defaultVisibility?: DefaultVisibility | undefined }> | null,
+): DefaultVisibility {
+  return user?.defaultVisibility ?? "shared";
+}
+
 /** The fields of a recipe that decide who sees it. */
 export type SeenRecipe = Readonly<{
   visibility: Visibility;

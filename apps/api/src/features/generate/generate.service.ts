@@ -26,7 +26,7 @@ interface Generated {
 }
 
 /** What is stored with a generated recipe. */
-type RecipeOrigin = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt"> & {
+type AddedFields = Pick<Recipe, "makerNotes" | "request" | "draft" | "expiresAt"> & {
   visibility: Visibility | undefined;
 };
 
@@ -59,7 +59,7 @@ export function createGenerateService({
   /** Returns a recipe, or null where the user sees none of this id. */
   findReadable: (id: string, uid: string) => Promise<Recipe | null>;
   /** Stores a draft as a user's recipe. */
-  createRecipe: (uid: string, draft: RecipeDraft, origin: RecipeOrigin) => Promise<Recipe>;
+  createRecipe: (uid: string, draft: RecipeDraft, added: AddedFields) => Promise<Recipe>;
 }) {
   async function madeBefore({ uid, key }: Order, offline: boolean): Promise<Recipe | null> {
     const since = offline ? EVER : new Date(clock().getTime() - WEEK).toISOString();

@@ -2,7 +2,7 @@ import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
-import type { Visibility } from "@larder/domain/recipe/visibility";
+import { defaultVisibilityOf, type Visibility } from "@larder/domain/recipe/visibility";
 import type { RecipeContent } from "@larder/domain/recipe/recipe-version";
 import { slugify, slugWithSuffix } from "@larder/domain/recipe/slug";
 import { AppError } from "../../http/errors/app-error.ts";
@@ -15,7 +15,7 @@ import { stillAssumed } from "./still-assumed.ts";
 const SLUG_TRIES = 5;
 
 /** The fields that the server adds to a draft beside id, slug and dates. */
-export type RecipeOrigin = Pick<
+export type AddedFields = Pick<
   Recipe,
   "originalJson" | "sourceUrl" | "authorIsOwner" | "makerNotes" | "request" | "draft" | "expiresAt"
 > & {
@@ -44,15 +44,15 @@ export function createRecipeAdding({
   async function add(
     uid: string,
     draft: RecipeDraft,
-    { visibility, ...origin }: RecipeOrigin = {},
+    { visibility, ...added }: AddedFields = {},
   ): Promise<Recipe> {
     const now = clock();
-    const chosen = visibility ?? (await store.users.find(uid))?.defaultVisibility ?? "shared";
+    const chosen = visibility ?? defaultVisibilityOf(await store.users.find(uid));
     return insert({
       ...draft,
       ...assumedFromOf(draft),
       ...warningsOf(draft),
-      ...origin,
+      ...added,
       id: newId(),
       slug: slugify(draft.name, now),
       userId: uid,
@@ -94,9 +94,9 @@ export function createRecipeAdding({
 
   return {
     /** Adds a recipe whose making took a while; throws `not-signed-in` when its user has left since. */
-    addForExistingUser: async (uid: string, draft: RecipeDraft, origin?: RecipeOrigin): Promise<Recipe> => {
+    addForExistingUser: async (uid: string, draft: RecipeDraft, added?: AddedFields): Promise<Recipe> => {
       if (await hasLeft(uid)) throw new AppError("not-signed-in");
-      return add(uid, draft, origin);
+      return add(uid, draft, added);
     },
 
     /** Adds a recipe of any of our shapes, or of schema.org. A picture that is not stored here is left out. */
@@ -183,7 +183,7 @@ export function createRecipeAdding({
 }
 
 /** Returns what is stored with a generated recipe beside its content. */
-function generatedFieldsOf({ makerNotes, request, draft, expiresAt }: Recipe): RecipeOrigin {
+function generatedFieldsOf({ makerNotes, request, draft, expiresAt }: Recipe): AddedFields {
   return {
     ...(makerNotes && { makerNotes }),
     ...(request && { request }),

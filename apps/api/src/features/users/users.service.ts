@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from "@larder/domain/language";
 import { cleanDisplayName } from "./display-name.ts";
-import type { DefaultVisibility } from "@larder/domain/recipe/visibility";
+import { type DefaultVisibility, defaultVisibilityOf } from "@larder/domain/recipe/visibility";
 import type { User } from "@larder/domain/account/user";
 import { AppError } from "../../http/errors/app-error.ts";
 import { SESSION_MAX_AGE_MS } from "../../http/session/session-cookie.ts";
@@ -55,7 +55,7 @@ export function createUsersService({ store, auth }: Pick<Ports, "store" | "auth"
       return choiceOf(user);
     },
     defaultVisibility: async (uid: string): Promise<DefaultVisibility> =>
-      (await store.users.find(uid))?.defaultVisibility ?? "shared",
+      defaultVisibilityOf(await store.users.find(uid)),
     async setDefaultVisibility({ uid, email }: Identity, visibility: DefaultVisibility) {
       await ensureKnown(uid, email);
       await store.users.setDefaultVisibility(uid, visibility);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recipe-origin";
+import { defaultVisibilityOf } from "@larder/domain/recipe/visibility";
 import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
@@ -40,7 +41,7 @@ export function createCopiesService(ports: CopiesPorts) {
     content: RecipeContent,
     visibility: Recipe["visibility"] | undefined,
   ): Promise<Recipe> {
-    const byDefault = (await store.users.find(uid))?.defaultVisibility ?? "shared";
+    const byDefault = defaultVisibilityOf(await store.users.find(uid));
     return addCopy(uid, examined(await withStoredPicture(renewPicture, content)), {
       origin: storedOrigin(origin),
       visibility: visibility ?? visibilityOfCopy(origin, byDefault),

@@ -10,8 +10,7 @@ export async function withShownName(
 ): Promise<RecipeContent> {
   if (!content.authorIsOwner) return content;
   const author = await shownName(users, uid);
-  const anonymous = withoutOwnName(content);
-  return author === null ? anonymous : { ...anonymous, author, authorIsOwner: true };
+  return author === null ? withoutOwnName(content) : { ...content, author };
 }
 
 /** Returns a content without the author that is its owner's name. */
