@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { lazy, useEffect, useRef } from "react";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Button } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
@@ -13,7 +13,6 @@ import { adminSessionQuery, useLock, whileOpen } from "@/features/admin/api";
 import { refreshRecipes } from "@/features/recipes/api";
 import { useAdminMessages } from "@/features/admin/messages";
 import { useMessages } from "@/lib/i18n/i18n";
-import { problemOf } from "@/lib/api/problem";
 import { useSession } from "@/lib/session/session";
 import { useTitle } from "@/lib/browser/use-title";
 
@@ -53,8 +52,7 @@ function useFocusAfterUnlock(isOpen: boolean | undefined) {
 }
 
 function Content() {
-  const messages = useMessages();
-  const { common, errors } = messages;
+  const { common } = useMessages();
   const admin = useAdminMessages();
   const { user, config } = useSession();
   const cache = useQueryClient();
@@ -62,13 +60,7 @@ function Content() {
   const guard = <T,>(work: Promise<T>) => whileOpen(cache, work);
 
   if (error) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (isOpen === undefined || !user) {
     return (
@@ -99,8 +91,7 @@ function Content() {
 }
 
 function LockButton() {
-  const messages = useMessages();
-  const { common } = messages;
+  const { common } = useMessages();
   const admin = useAdminMessages();
   const lock = useLock();
   return (

@@ -1,11 +1,10 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
-import { problemOf } from "@/lib/api/problem";
 import { shortDate } from "@/lib/i18n/short-date";
 import { useAdminMessages } from "@/features/admin/messages";
 
@@ -32,8 +31,7 @@ export function RuledList<T extends { id: string }>({
   empty,
   row,
 }: RuledListProps<T>) {
-  const messages = useMessages();
-  const { common, errors } = messages;
+  const { common } = useMessages();
   const admin = useAdminMessages();
   if (isPending) {
     return (
@@ -46,13 +44,7 @@ export function RuledList<T extends { id: string }>({
     );
   }
   if (error && items.length === 0) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (items.length === 0) return <EmptyState title={empty} />;
   return (

@@ -2,15 +2,14 @@ import type { ApiToken } from "@larder/domain/account/api-token";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiTokensQuery } from "@/features/api-tokens/api";
 import { useTokenMessages } from "@/features/api-tokens/messages";
 import { NewToken } from "@/features/api-tokens/new-token";
 import { RevokeTokenDialog } from "@/features/api-tokens/revoke-token-dialog";
-import { problemOf } from "@/lib/api/problem";
-import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
 /** Draws the tokens by which the user's scripts call the API: making one, and the list with their last use. */
@@ -28,18 +27,11 @@ export default function ApiTokensSection({ userId }: { userId: string }) {
 }
 
 function TokenList({ userId, onChanged }: { userId: string; onChanged: () => Promise<void> }) {
-  const messages = useMessages();
   const { data, error, refetch } = useQuery(apiTokensQuery(userId));
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
 
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-14" />;
   return (

@@ -3,8 +3,7 @@ import { ALLERGENS } from "@larder/domain/food/content";
 import type { DietId } from "@larder/domain/recipe/recipe-request";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -22,7 +21,7 @@ import {
   toggleDiet,
 } from "@/features/dietary/restriction-changes";
 import { useMessages } from "@/lib/i18n/i18n";
-import { failureOf, problemOf } from "@/lib/api/problem";
+import { failureOf } from "@/lib/api/problem";
 
 /** The diets, faiths and stages of life that are offered: those for which a recipe can be looked through. */
 const DIETS: readonly DietId[] = [
@@ -48,7 +47,6 @@ interface DietarySectionProps {
 
 /** Draws what the user leaves out: allergens, foods and diets. Each change is saved at once. */
 export default function DietarySection(props: DietarySectionProps) {
-  const messages = useMessages();
   const dietary = useDietaryMessages();
   const { data, error, refetch } = useQuery(dietaryRestrictionsQuery(props.userId));
   return (
@@ -57,11 +55,7 @@ export default function DietarySection(props: DietarySectionProps) {
       {data ? (
         <Choices {...props} stored={data} />
       ) : error ? (
-        <ErrorCard
-          title={messages.common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-        />
+        <LoadFailure error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="h-40" />
       )}

@@ -1,12 +1,10 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Differences } from "@/components/differences";
-import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { versionQuery } from "@/features/history/api";
 import { useHistoryMessages } from "@/lib/i18n/history-messages";
-import { problemOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { recipeDifferences } from "@/lib/recipe-differences/recipe-differences";
 
@@ -22,14 +20,7 @@ export function VersionDifferences({ userId, recipe, version }: VersionDifferenc
   const history = useHistoryMessages();
   const { data, error, refetch } = useQuery(versionQuery(userId, recipe.id, version));
   if (!data && error) {
-    return (
-      <ErrorCard
-        heading="h2"
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-24" />;
   const parts = recipeDifferences(

@@ -5,13 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { GitCompareArrows, RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { versionsQuery } from "@/features/history/api";
 import { useHistoryMessages } from "@/lib/i18n/history-messages";
 import { useRestoring } from "@/features/history/use-restoring";
 import { VersionDifferences } from "@/features/history/version-differences";
-import { problemOf } from "@/lib/api/problem";
 import { clockTime } from "@/lib/i18n/clock-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
@@ -31,13 +30,7 @@ export function VersionList({ userId, recipe, onChanged, onConflict }: VersionLi
   const { data, error, refetch } = useQuery(versionsQuery(userId, recipe));
   const { restoring, restore } = useRestoring({ userId, onChanged, onConflict });
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

@@ -3,7 +3,7 @@ import { listDevices, removeDevice } from "@larder/domain/contract/own-accounts"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
@@ -11,7 +11,7 @@ import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
 import { PasswordForm } from "@/features/own-accounts/password-form";
 import { call } from "@/lib/api/api-client";
-import { failureOf, problemOf } from "@/lib/api/problem";
+import { failureOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
@@ -32,7 +32,6 @@ interface DevicesSectionProps {
 
 /** Draws the browsers in which the user is signed in, and the change of the password. */
 export function DevicesSection({ userId, name, hasPasswords }: DevicesSectionProps) {
-  const messages = useMessages();
   const ownAccounts = useOwnAccountMessages();
   const { data, error, refetch } = useQuery(devicesQuery(userId));
   const cache = useQueryClient();
@@ -44,11 +43,7 @@ export function DevicesSection({ userId, name, hasPasswords }: DevicesSectionPro
   return (
     <Section title={ownAccounts.devicesTitle}>
       {!data && error ? (
-        <ErrorCard
-          title={messages.common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-        />
+        <LoadFailure error={error} onRetry={refetch} />
       ) : data ? (
         <ul className="mb-5">
           {data.map((device) => (

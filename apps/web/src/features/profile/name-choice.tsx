@@ -1,15 +1,14 @@
 import { getNameOnRecipes, setNameOnRecipes } from "@larder/domain/contract/name-on-recipes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Section } from "@/components/ui/section";
-import { ErrorCard } from "@/components/ui/error-card";
-import { Button } from "@/components/ui/button";
+import { LoadFailure } from "@/components/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { toasts } from "@/components/ui/toast-store";
 import { useAccountMessages } from "@/features/profile/messages";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
-import { failureOf, problemOf } from "@/lib/api/problem";
+import { failureOf } from "@/lib/api/problem";
 
 interface NameChoiceProps {
   userId: string;
@@ -40,7 +39,7 @@ export function NameChoice(props: NameChoiceProps) {
 
 function Content({ userId, onSaved }: NameChoiceProps) {
   const messages = useMessages();
-  const { common, errors } = messages;
+  const { common } = messages;
   const account = useAccountMessages();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(nameQuery(userId));
@@ -59,13 +58,7 @@ function Content({ userId, onSaved }: NameChoiceProps) {
   });
 
   if (error && !data) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-14" />;
   return (

@@ -1,13 +1,10 @@
 import type { LinkTarget } from "@larder/domain/account/public-link";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { linksKey, linksQuery } from "@/features/public-links/api";
 import { LinkRow } from "@/features/public-links/link-row";
-import { problemOf } from "@/lib/api/problem";
-import { useMessages } from "@/lib/i18n/i18n";
 
 interface LinkListProps {
   userId: string;
@@ -21,17 +18,10 @@ interface LinkListProps {
 
 /** Draws a user's public links. */
 export function LinkList({ userId, target, focusedId, none }: LinkListProps) {
-  const messages = useMessages();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(linksQuery(userId, target));
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-14" />;
   if (data.length === 0) return none;

@@ -3,12 +3,11 @@ import { enNotes } from "@larder/domain/messages/en-notes";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { call } from "@/lib/api/api-client";
 import { recipesKey } from "@/lib/api/recipes-key";
-import { problemOf } from "@/lib/api/problem";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { pageMessages } from "@/lib/i18n/page-messages";
 import { shortDate } from "@/lib/i18n/short-date";
@@ -42,8 +41,7 @@ export default function OwnDrafts({ userId }: { userId: string }) {
 }
 
 function Content({ userId }: { userId: string }) {
-  const messages = useMessages();
-  const { common } = messages;
+  const { common } = useMessages();
   const { draft } = useNoteMessages();
   const language = useLanguage();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -51,13 +49,7 @@ function Content({ userId }: { userId: string }) {
   );
 
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

@@ -1,16 +1,14 @@
 import { listRecipeSummaries } from "@larder/domain/contract/recipes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Section } from "@/components/ui/section";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Figure } from "@/components/ui/figure";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RecipeRows, RowSkeletons } from "@/features/recipes/recipe-rows";
 import { recipesKey } from "@/lib/api/recipes-key";
 import { call } from "@/lib/api/api-client";
 import { useFormMessages } from "@/lib/i18n/form-messages";
 import { useMessages } from "@/lib/i18n/i18n";
-import { problemOf } from "@/lib/api/problem";
 
 const RECENT = 3;
 
@@ -35,19 +33,12 @@ export function OwnRecipes({ userId }: { userId: string }) {
 }
 
 function Content({ userId }: { userId: string }) {
-  const messages = useMessages();
-  const { common } = messages;
+  const { common } = useMessages();
   const { profile } = useFormMessages();
   const { data, error, refetch } = useQuery(ownRecipesQuery(userId));
 
   if (error) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

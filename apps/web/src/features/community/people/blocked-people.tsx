@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { blocksQuery } from "@/features/community/api";
 import { useCommunityMessages } from "@/features/community/messages";
 import { UnblockButton } from "@/features/community/people/unblock-button";
-import { problemOf } from "@/lib/api/problem";
-import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
 /** Draws the users whom the user has blocked, each with a button that ends the block. */
@@ -21,18 +19,11 @@ export default function BlockedPeople() {
 }
 
 function Content() {
-  const messages = useMessages();
   const community = useCommunityMessages();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(blocksQuery);
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-14" />;
   if (data.length === 0) return <p className="text-ink-2">{community.noneBlocked}</p>;

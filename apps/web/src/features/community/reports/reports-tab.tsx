@@ -3,13 +3,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { ChipRow, FilterChip } from "@/components/ui/filter-chip";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Guard, reportsQuery } from "@/features/community/reports/api";
 import { useModerationMessages } from "@/features/community/reports/messages";
 import { ReportRow } from "@/features/community/reports/report-row";
-import { problemOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ReportsTabProps {
@@ -52,20 +51,13 @@ interface QueueProps extends Pick<ReportsTabProps, "userId" | "guard" | "onRecip
 }
 
 function Queue({ status, userId, guard, onRecipesChanged }: QueueProps) {
-  const messages = useMessages();
-  const { common, errors } = messages;
+  const { common } = useMessages();
   const moderation = useModerationMessages();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     reportsQuery(status, guard),
   );
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={common.error}
-        lines={[problemOf(messages, error, errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

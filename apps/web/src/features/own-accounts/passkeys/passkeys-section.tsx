@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { AddPasskeyDialog } from "@/features/own-accounts/passkeys/add-passkey-dialog";
@@ -13,15 +13,13 @@ import { RemovePasswordDialog } from "@/features/own-accounts/passkeys/remove-pa
 import { RenamePasskeyDialog } from "@/features/own-accounts/passkeys/rename-passkey-dialog";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { canUsePasskeys } from "@/features/own-accounts/passkeys/web-authn";
-import { problemOf } from "@/lib/api/problem";
-import { useLanguage, useMessages } from "@/lib/i18n/i18n";
+import { useLanguage } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
 type Asked = { kind: "add" | "password" } | { kind: "rename" | "remove"; passkey: Passkey };
 
 /** Draws the passkeys of the user: adding, renaming and removing them, and going without a password. */
 export function PasskeysSection({ userId }: { userId: string }) {
-  const messages = useMessages();
   const signInWays = useSignInWaysMessages();
   const { data, error, refetch } = useQuery(passkeysQuery(userId));
   const cache = useQueryClient();
@@ -30,11 +28,7 @@ export function PasskeysSection({ userId }: { userId: string }) {
   if (!data && error) {
     return (
       <Section title={signInWays.title}>
-        <ErrorCard
-          title={messages.common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-        />
+        <LoadFailure error={error} onRetry={refetch} />
       </Section>
     );
   }

@@ -3,7 +3,7 @@ import { revokeInvitation } from "@larder/domain/contract/people";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { householdQuery, invitationsQuery, peopleQuery } from "@/features/own-accounts/people/api";
@@ -13,7 +13,7 @@ import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { PersonRow } from "@/features/own-accounts/people/person-row";
 import { StarterRecipes } from "@/features/own-accounts/people/starter-recipes";
 import { call } from "@/lib/api/api-client";
-import { failureOf, problemOf } from "@/lib/api/problem";
+import { failureOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
@@ -48,16 +48,9 @@ export default function PeopleTab({ userId }: { userId: string }) {
 }
 
 function PeopleList({ userId, onChanged }: { userId: string; onChanged: () => Promise<void> }) {
-  const messages = useMessages();
   const { data, error, refetch } = useQuery(peopleQuery);
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   return (

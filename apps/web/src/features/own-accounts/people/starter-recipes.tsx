@@ -2,12 +2,12 @@ import { setStarterRecipes } from "@larder/domain/contract/starter-recipes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { starterRecipesQuery } from "@/features/own-accounts/people/api";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { call } from "@/lib/api/api-client";
-import { failureOf, problemOf } from "@/lib/api/problem";
+import { failureOf } from "@/lib/api/problem";
 import { recipesKey } from "@/lib/api/recipes-key";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -35,13 +35,7 @@ export function StarterRecipes() {
   }
 
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={messages.common.error}
-        lines={[problemOf(messages, error, messages.errors.internal)]}
-        action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-      />
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-28" />;
   const { shown, total } = data;

@@ -8,7 +8,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorCard } from "@/components/ui/error-card";
+import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
@@ -18,7 +18,6 @@ import { useGoogleIdToken } from "@/features/own-accounts/providers/use-google-i
 import { googleProblem } from "@/lib/session/sign-in-problem";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
-import { problemOf } from "@/lib/api/problem";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useAuthMessages } from "@/lib/i18n/auth-messages";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
@@ -33,7 +32,6 @@ const providersQuery = (userId: string) =>
 
 /** Draws the providers by which the user can sign in, and lets them link and unlink them. */
 export function ProvidersSection({ userId }: { userId: string }) {
-  const messages = useMessages();
   const signInWays = useSignInWaysMessages();
   const { config } = useSession();
   const { data, error, refetch } = useQuery(providersQuery(userId));
@@ -46,11 +44,7 @@ export function ProvidersSection({ userId }: { userId: string }) {
     <Section title={signInWays.providersTitle}>
       <p className="mb-4 text-16 text-ink-2">{signInWays.providersText}</p>
       {!data && error ? (
-        <ErrorCard
-          title={messages.common.error}
-          lines={[problemOf(messages, error, messages.errors.internal)]}
-          action={<Button onClick={() => void refetch()}>{messages.common.retry}</Button>}
-        />
+        <LoadFailure error={error} onRetry={refetch} />
       ) : data ? (
         <ul>
           {offered.map((each) => (
