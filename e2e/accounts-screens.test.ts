@@ -1,19 +1,8 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { violations } from "./harness/axe.ts";
-import { smallTargets, whatSticksOut } from "./harness/measures.ts";
+import { expectUsable } from "./harness/expect-usable.ts";
+import { makeAccount, PASSWORD } from "./harness/make-account.ts";
 import { test } from "./harness/page.ts";
 
-const PASSWORD = "quiet lemon under a bridge";
 const LONG_NAME = "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley of Leek";
-
-async function expectUsable(page: Page, screen: string): Promise<void> {
-  expect([screen, await violations(page)]).toEqual([screen, []]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect([screen, await page.evaluate(smallTargets, 44)]).toEqual([screen, []]);
-  expect([screen, await page.evaluate(whatSticksOut)]).toEqual([screen, []]);
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 test("the screens of accounts are usable by all, also on the smallest phone and in the dark", async ({
   openPage,
@@ -54,11 +43,7 @@ test("the screens of accounts are usable by all, also on the smallest phone and 
   await page.getByRole("button", { name: "Make a link" }).click();
   const invitation = await page.getByRole("textbox", { name: "The invitation" }).inputValue();
   const viewer = await openPage();
-  await viewer.goto(invitation);
-  await viewer.getByRole("textbox", { name: "Name", exact: true }).fill("Vera");
-  await viewer.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await viewer.getByRole("button", { name: "Make the account" }).click();
-  await viewer.waitForURL(`${origin}/`);
+  await makeAccount(viewer, invitation, "Vera");
   await viewer.getByRole("heading", { name: "Popular Recipes" }).waitFor();
   await expectUsable(viewer, "home of a viewer");
   await viewer.goto(`${origin}/recipes/add/url`);

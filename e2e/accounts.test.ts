@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { readManifest } from "./harness/built-files.ts";
+import { makeAccount, PASSWORD } from "./harness/make-account.ts";
 import { test } from "./harness/page.ts";
 
-const PASSWORD = "quiet lemon under a bridge";
 const FIREBASE = readManifest()["src/lib/session/firebase.ts"]?.file;
 
 /** Gives the browser a device that makes and uses passkeys, and asks nobody. */
@@ -20,14 +20,6 @@ async function plugInAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-async function makeAccount(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
 }
 
 test("a household on its own server: the first user invites another, who signs in with a password and a passkey", async ({

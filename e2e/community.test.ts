@@ -1,28 +1,10 @@
 import { expect } from "vitest";
 import { addRecipe } from "./harness/add-recipe.ts";
-import { violations } from "./harness/axe.ts";
-import { smallTargets, whatSticksOut } from "./harness/measures.ts";
+import { expectUsable } from "./harness/expect-usable.ts";
+import { makeAccount } from "./harness/make-account.ts";
 import { test } from "./harness/page.ts";
-import type { Page } from "playwright-core";
 
-const PASSWORD = "quiet lemon under a bridge";
 const STEPS = [{ main_step: "Boil", sub_steps: [{ description: "Boil the leeks for 20 minutes." }] }];
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("textbox", { name: "Password" }).press("Enter");
-  await page.waitForURL((url) => !url.pathname.startsWith("/join"));
-}
-
-async function expectUsable(page: Page, screen: string): Promise<void> {
-  expect([screen, await violations(page)]).toEqual([screen, []]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect([screen, await page.evaluate(smallTargets, 44)]).toEqual([screen, []]);
-  expect([screen, await page.evaluate(whatSticksOut)]).toEqual([screen, []]);
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 test("a recipe is rated and commented on, and a comment is reported, hidden, and its author warned and blocked", async ({
   openPage,
@@ -33,7 +15,7 @@ test("a recipe is rated and commented on, and a comment is reported, hidden, and
   const { firstLink } = await startServer({ settings: { SIGN_IN: "accounts" } });
   const { origin } = new URL(firstLink ?? "");
   const ana = await openPage();
-  await join(ana, firstLink ?? "", "Ana");
+  await makeAccount(ana, firstLink ?? "", "Ana", "/welcome");
   const named = await ana.request.put(`${origin}/api/user/name-on-recipes`, {
     data: { nameOnRecipes: true },
   });
@@ -45,7 +27,7 @@ test("a recipe is rated and commented on, and a comment is reported, hidden, and
   const { secret } = await invitation.json();
 
   const ben = await openPage();
-  await join(ben, `${origin}/join#${secret}`, "Ben");
+  await makeAccount(ben, `${origin}/join#${secret}`, "Ben");
   await ben.goto(`${origin}/recipe/${slug}`);
   await ben.getByRole("button", { name: "Download" }).scrollIntoViewIfNeeded();
   await ben.getByRole("radio", { name: "4 stars" }).check({ force: true });

@@ -2,10 +2,9 @@ import { expect } from "vitest";
 import { CLIENT, startOpenIdServer } from "../apps/api/src/testing/openid-server.ts";
 import { freePort } from "../apps/api/src/testing/loopback-ports.ts";
 import { violations } from "./harness/axe.ts";
+import { makeAccount } from "./harness/make-account.ts";
 import { test } from "./harness/page.ts";
 import { fillPopup } from "./harness/sign-in.ts";
-
-const PASSWORD = "quiet lemon under a bridge";
 
 test("users sign in by an OpenID provider, by Google and with a password, side by side", async ({
   page,
@@ -73,11 +72,7 @@ test("users sign in by an OpenID provider, by Google and with a password, side b
     await page.getByRole("button", { name: "Make a link" }).click();
     const other = await page.getByRole("textbox", { name: "The invitation" }).inputValue();
     const cys = await openPage();
-    await cys.goto(other.replace("127.0.0.1", "localhost"));
-    await cys.getByRole("textbox", { name: "Name", exact: true }).fill("Cy");
-    await cys.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-    await cys.getByRole("button", { name: "Make the account" }).click();
-    await cys.waitForURL(`${origin}/`);
+    await makeAccount(cys, other.replace("127.0.0.1", "localhost"), "Cy");
 
     // Signing out here signs out there.
     await page.goto(`${origin}/profile`);
