@@ -8,11 +8,12 @@ import { BackButton } from "@/components/ui/page-header";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { CardBookmarkButton } from "@/features/bookmarks/bookmark-button";
 import { authorQuery } from "@/features/community/api";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
 import { AuthorHeader } from "@/features/community/people/author-header";
 import { RecipeCard } from "@/features/recipes/recipe-card";
 import { ApiError } from "@/lib/api/api-error";
 import { useTitle } from "@/lib/browser/use-title";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -65,7 +66,7 @@ export default function AuthorPage({ id }: { id: string }) {
         </div>
       )}
       <p role="alert" className="mt-4 text-center font-semibold text-hot empty:hidden">
-        {error && communityProblem(messages, community, error, community.authorFailed)}
+        {error && failureOf(messages, error, community.authorFailed, community.problems)}
       </p>
     </Page>
   );
@@ -82,7 +83,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <ErrorCard
         heading="h1"
         title={common.error}
-        lines={[communityProblem(messages, community, error, community.authorFailed)]}
+        lines={[failureOf(messages, error, community.authorFailed, community.problems)]}
         action={<Button onClick={onRetry}>{common.retry}</Button>}
       />
     </div>

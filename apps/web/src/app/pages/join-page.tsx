@@ -1,3 +1,4 @@
+import { failureOf } from "@/lib/api/problem";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { getSession, openLink } from "@larder/domain/contract/own-accounts";
 import { type ReactNode, useEffect, useState } from "react";
@@ -5,7 +6,7 @@ import { Link, useLocation } from "wouter";
 import { Logo } from "@/components/ui/logo";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { JoinForm } from "@/features/own-accounts/join-form";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { ProviderButtons } from "@/features/own-accounts/providers/provider-buttons";
 import { ResetForm } from "@/features/own-accounts/reset-form";
 import { useTitle } from "@/lib/browser/use-title";
@@ -61,7 +62,7 @@ function Opened() {
     return (
       <Framed
         title={ownAccounts.linkTitle}
-        text={accountProblem(messages, ownAccounts, error, messages.errors.internal)}
+        text={failureOf(messages, error, messages.errors.internal, ownAccounts.problems)}
       >
         <Link href={paths.login()} className="inline-flex min-h-12 items-center underline underline-offset-4">
           {ownAccounts.toSignIn}

@@ -1,3 +1,4 @@
+import { failureOf } from "@/lib/api/problem";
 import type { EndpointResponse } from "@larder/domain/contract/endpoint";
 import { finishOidc } from "@larder/domain/contract/provider-sign-in";
 import { useEffect, useState } from "react";
@@ -5,7 +6,7 @@ import { Link, useLocation } from "wouter";
 import { Logo } from "@/components/ui/logo";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { toasts } from "@/components/ui/toast-store";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { call } from "@/lib/api/api-client";
 import { useTitle } from "@/lib/browser/use-title";
 import { browserLanguage } from "@/lib/i18n/auth-messages";
@@ -54,7 +55,7 @@ function Returned() {
       <Logo name={messages.common.appName} />
       <h1 className="mt-6 type-page wrap-anywhere">{ownAccounts.returnFailed}</h1>
       <p role="alert" className="mt-3 mb-6 text-ink-2">
-        {accountProblem(messages, ownAccounts, error, messages.errors.internal)}
+        {failureOf(messages, error, messages.errors.internal, ownAccounts.problems)}
       </p>
       <Link href={paths.login()} className="inline-flex min-h-12 items-center underline underline-offset-4">
         {ownAccounts.toSignIn}

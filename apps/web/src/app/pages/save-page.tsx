@@ -7,10 +7,11 @@ import { Page } from "@/components/ui/page";
 import { FullScreenSpinner } from "@/components/ui/spinner";
 import { toasts } from "@/components/ui/toast-store";
 import { openedLinkQuery } from "@/features/public-links/api";
-import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { useLinkMessages } from "@/features/public-links/messages";
 import { ownPath, SaveLink } from "@/features/public-links/save-link";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { useTitle } from "@/lib/browser/use-title";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
 import { useMayAdd } from "@/lib/session/may-add";
@@ -30,7 +31,7 @@ export default function SavePage({ token, part }: { token: string; part?: string
   useTitle(links.saveTitle);
 
   const problem = isToken
-    ? error && linkProblem(messages, links, error, messages.errors.internal)
+    ? error && failureOf(messages, error, messages.errors.internal, links.problems)
     : links.problems["link-gone"];
   if (!data && !problem) return <FullScreenSpinner label={messages.common.loading} />;
   return (

@@ -7,10 +7,6 @@ export function useCollectionProblem(): (error: unknown, sentence: string) => st
   const messages = useMessages();
   const collectionProblems = useCollectionProblemMessages();
   const collections = useCollectionMessages();
-  const errors = {
-    ...messages.errors,
-    ...collectionProblems,
-    "edit-conflict": collections.changedElsewhere,
-  };
-  return (error, sentence) => failureOf({ ...messages, errors }, error, sentence);
+  const own = { ...collectionProblems, "edit-conflict": collections.changedElsewhere };
+  return (error, sentence) => failureOf(messages, error, sentence, own);
 }

@@ -9,9 +9,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { communityQuery } from "@/features/community/api";
 import { CommentForm } from "@/features/community/comments/comment-form";
 import { CommentList } from "@/features/community/comments/comment-list";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
 import { Rating } from "@/features/community/rating";
 import { ReportSheet } from "@/features/community/report-sheet";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface CommunitySectionProps {
@@ -43,7 +44,7 @@ function Content({ recipe, userId }: CommunitySectionProps) {
     return (
       <ErrorCard
         title={common.error}
-        lines={[communityProblem(messages, community, error, community.loadFailed)]}
+        lines={[failureOf(messages, error, community.loadFailed, community.problems)]}
         heading="h2"
         action={<Button onClick={() => void refetch()}>{common.retry}</Button>}
       />

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { noticesQuery, useDismissNotice } from "@/features/community/api";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Shows the administrator's warnings, one after the other, until the user has dismissed them. */
@@ -38,7 +39,8 @@ function NoticeDialog() {
         {notice.text}
       </p>
       <p role="alert" className="font-semibold text-hot empty:hidden">
-        {dismissing.error && communityProblem(messages, community, dismissing.error, community.dismissFailed)}
+        {dismissing.error &&
+          failureOf(messages, dismissing.error, community.dismissFailed, community.problems)}
       </p>
     </Dialog>
   );

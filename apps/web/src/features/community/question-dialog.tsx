@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface QuestionDialogProps {
@@ -50,7 +51,7 @@ export function QuestionDialog({
       }
     >
       <p role="alert" className="font-semibold text-hot empty:hidden">
-        {error && communityProblem(messages, community, error, failed)}
+        {error && failureOf(messages, error, failed, community.problems)}
       </p>
     </Dialog>
   );

@@ -1,10 +1,11 @@
+import { failureOf } from "@/lib/api/problem";
 import type { RatingSummary } from "@larder/domain/community/public-rating";
 import { number } from "@larder/domain/messages/counted";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Figure } from "@/components/ui/figure";
 import { useRate } from "@/features/community/api";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
 import { MeanStars, StarChoice } from "@/features/community/stars";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 
@@ -67,7 +68,7 @@ function OwnRating({ recipeId, mine }: { recipeId: string; mine: number | null }
         </Button>
       )}
       <p role="alert" className="mt-1 text-16 font-semibold text-hot empty:hidden">
-        {rate.error && communityProblem(messages, community, rate.error, community.rateFailed)}
+        {rate.error && failureOf(messages, rate.error, community.rateFailed, community.problems)}
       </p>
     </div>
   );

@@ -12,7 +12,8 @@ import { Sheet } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useReport } from "@/features/community/api";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ReportSheetProps {
@@ -67,7 +68,8 @@ export function ReportSheet({ kind, id, title, onClose }: ReportSheetProps) {
           />
         </Field>
         <p role="alert" className="font-semibold text-hot empty:hidden">
-          {reporting.error && communityProblem(messages, community, reporting.error, community.reportFailed)}
+          {reporting.error &&
+            failureOf(messages, reporting.error, community.reportFailed, community.problems)}
         </p>
         <Button type="submit" full busy={reporting.isPending} disabled={!reason}>
           {reporting.isPending ? community.sending : community.reportSend}

@@ -9,12 +9,13 @@ import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
 import { isEmail } from "@/features/own-accounts/is-email";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 
@@ -63,7 +64,7 @@ function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPass
       // The session of this page learns the new address.
       await signIn();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, signInWays.emailFailed));
+      setProblem(failureOf(messages, error, signInWays.emailFailed, ownAccounts.problems));
     }
     setBusy(false);
   }

@@ -3,9 +3,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ForgottenPasswordProps {
@@ -33,7 +34,7 @@ export function ForgottenPassword({ typed, onBack }: ForgottenPasswordProps) {
       await call(forgotPassword, { body: { name } });
       setIsSent(true);
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.sendFailed));
+      setProblem(failureOf(messages, error, ownAccounts.sendFailed, ownAccounts.problems));
     }
     setBusy(false);
   }

@@ -5,10 +5,11 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { isEmail } from "@/features/own-accounts/is-email";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface JoinFormProps {
@@ -39,7 +40,7 @@ export function JoinForm({ secret, onJoined }: JoinFormProps) {
       await call(join, { headers: {}, body: { ...(secret && { secret }), name, email, password } });
       await onJoined();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.joinFailed));
+      setProblem(failureOf(messages, error, ownAccounts.joinFailed, ownAccounts.problems));
       setBusy(false);
     }
   }

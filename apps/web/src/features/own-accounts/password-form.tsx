@@ -3,10 +3,11 @@ import { changePassword } from "@larder/domain/contract/own-accounts";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface PasswordFormProps {
@@ -43,7 +44,7 @@ export function PasswordForm({ userId, name, hasPassword, onChanged }: PasswordF
       toasts.show({ title: ownAccounts.changed });
       onChanged();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.changeFailed));
+      setProblem(failureOf(messages, error, ownAccounts.changeFailed, ownAccounts.problems));
     }
     setBusy(false);
   }

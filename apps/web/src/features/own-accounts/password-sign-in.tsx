@@ -5,12 +5,13 @@ import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { ForgottenPassword } from "@/features/own-accounts/forgotten-password";
 import { PasskeySignIn } from "@/features/own-accounts/passkeys/passkey-sign-in";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
@@ -38,7 +39,7 @@ export function PasswordSignIn() {
       await call(signInWithPassword, { body: { name, password } });
       await signIn();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.signInFailed));
+      setProblem(failureOf(messages, error, ownAccounts.signInFailed, ownAccounts.problems));
       setBusy(false);
       passwordInput.current?.select();
     }

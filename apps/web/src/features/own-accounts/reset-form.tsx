@@ -2,10 +2,11 @@ import { ACCOUNT_LIMITS } from "@larder/domain/account/own-account";
 import { resetPassword } from "@larder/domain/contract/own-accounts";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface ResetFormProps {
@@ -33,7 +34,7 @@ export function ResetForm({ secret, name, onReset }: ResetFormProps) {
       await call(resetPassword, { body: { secret, password } });
       await onReset();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, ownAccounts.resetFailed));
+      setProblem(failureOf(messages, error, ownAccounts.resetFailed, ownAccounts.problems));
       setBusy(false);
     }
   }

@@ -1,3 +1,4 @@
+import { failureOf } from "@/lib/api/problem";
 import { revokeLink, type OwnLink } from "@larder/domain/contract/public-links";
 import { Copy, ExternalLink, QrCode as QrIcon, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -6,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QrCode } from "@/components/ui/qr-code";
 import { toasts } from "@/components/ui/toast-store";
-import { linkProblem, useLinkMessages } from "@/features/public-links/messages";
+import { useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
@@ -143,7 +144,7 @@ function RevokeQuestion({ id, userId, onRevoked, onCancel }: RevokeQuestionProps
       await call(revokeLink, { params: { id }, query: { userId } });
       await onRevoked();
     } catch (error) {
-      setProblem(linkProblem(messages, links, error, links.revokeFailed));
+      setProblem(failureOf(messages, error, links.revokeFailed, links.problems));
       setBusy(false);
     }
   }

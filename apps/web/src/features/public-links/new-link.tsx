@@ -9,11 +9,12 @@ import { FilterChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { endOf, LINK_ENDS, type LinkEnd } from "@/features/public-links/link-end";
-import { linkProblem, useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
+import { useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
 import { PrivateQuestion } from "@/features/public-links/private-question";
 import { call } from "@/lib/api/api-client";
 import { ApiError } from "@/lib/api/api-error";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface NewLinkProps {
@@ -57,7 +58,7 @@ export function NewLink({ userId, target, onCreated }: NewLinkProps) {
     } catch (error) {
       const recipes = askedRecipes(error);
       setQuestion(recipes && { recipes, endsAt });
-      if (!recipes) setProblem(linkProblem(messages, { problems }, error, links.createFailed));
+      if (!recipes) setProblem(failureOf(messages, error, links.createFailed, problems));
       setBusy(false);
     }
   }

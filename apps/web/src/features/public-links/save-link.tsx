@@ -3,9 +3,10 @@ import { type openPublicLink, saveLink } from "@larder/domain/contract/public-li
 import { useState } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
-import { linkProblem, useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
+import { useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
@@ -43,7 +44,7 @@ export function SaveLink({ userId, token, part, opened, maySave, onSaved }: Save
       });
       onSaved(saved);
     } catch (error) {
-      setProblem(linkProblem(messages, { problems }, error, links.saveFailed));
+      setProblem(failureOf(messages, error, links.saveFailed, problems));
       setBusy(false);
     }
   }

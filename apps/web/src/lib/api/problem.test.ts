@@ -68,4 +68,12 @@ describe("failureOf", () => {
   ])("of %s", (_, error, sentence) => {
     expect(failureOf(en, error, "It failed.")).toBe(sentence);
   });
+
+  it("prefers the sentences of the feature", () => {
+    const own = { "too-many-requests": "Your comments come too fast." };
+    expect(failureOf(en, refused("too-many-requests"), "It failed.", own)).toBe(
+      "Your comments come too fast.",
+    );
+    expect(failureOf(en, new Unreachable("unsent"), "It failed.", own)).toBe(en.offline.unsent);
+  });
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@larder/domain/error-code";
 import type { Messages } from "@larder/domain/messages/messages";
 import { sentenceFor } from "@larder/domain/messages/problem";
 import { ApiError, Unreachable } from "@/lib/api/api-error";
@@ -19,10 +20,18 @@ export function problemOf(messages: Messages, error: unknown, fallback: string):
 /**
  * Returns the sentence for a failed action: the problem's own sentence, or the action's `sentence` for an unexplained
  * failure.
+ *
+ * @param own sentences of error codes that are loaded with a feature; they come before the common ones
  */
-export function failureOf(messages: Messages, error: unknown, sentence: string): string {
-  const isUnexplained = error instanceof ApiError && error.code === "internal";
-  return (isUnexplained ? undefined : knownProblem(messages, error)) ?? sentence;
+export function failureOf(
+  messages: Messages,
+  error: unknown,
+  sentence: string,
+  own: Readonly<Partial<Record<ErrorCode, string>>> = {},
+): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code && Object.hasOwn(own, code)) return own[code] ?? sentence;
+  return (code === "internal" ? undefined : knownProblem(messages, error)) ?? sentence;
 }
 
 function knownProblem(messages: Messages, error: unknown): string | undefined {

@@ -7,8 +7,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
 import { useAddComment } from "@/features/community/api";
 import { PhotoField } from "@/features/community/comments/photo-field";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
 import { useDraft } from "@/lib/forms/use-draft";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface CommentFormProps {
@@ -61,7 +62,7 @@ export function CommentForm({ userId, recipe, ownName }: CommentFormProps) {
       </Field>
       <PhotoField image={image} onChange={setImage} onBusy={setSendingPhoto} />
       <p role="alert" className="font-semibold text-hot empty:hidden">
-        {adding.error && communityProblem(messages, community, adding.error, community.sendFailed)}
+        {adding.error && failureOf(messages, adding.error, community.sendFailed, community.problems)}
       </p>
       <div>
         <Button

@@ -3,7 +3,8 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { CommentItem } from "@/features/community/comments/comment-item";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface CommentListProps {
@@ -40,7 +41,7 @@ export function CommentList({ query, recipe, userId, comments, total }: CommentL
         </Button>
       )}
       <p role="alert" className="mt-2 text-16 font-semibold text-hot empty:hidden">
-        {query.error && communityProblem(messages, community, query.error, community.loadMoreFailed)}
+        {query.error && failureOf(messages, query.error, community.loadMoreFailed, community.problems)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { useEffect, useRef, useState } from "react";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The progress of an upload. */
@@ -25,7 +26,7 @@ export function useSendPhoto(onSent: (image: RecipeImage) => void) {
     const part = await import("@/lib/pictures/send-picture").catch((error: unknown) => {
       notify({
         step: "failed",
-        problem: communityProblem(messages, community, error, community.photoFailed),
+        problem: failureOf(messages, error, community.photoFailed, community.problems),
       });
     });
     if (!part) return;
@@ -41,7 +42,7 @@ export function useSendPhoto(onSent: (image: RecipeImage) => void) {
       const problem =
         error instanceof part.InvalidPicture
           ? messages.errors[error.code]
-          : communityProblem(messages, community, error, community.photoFailed);
+          : failureOf(messages, error, community.photoFailed, community.problems);
       notify({ step: "failed", problem });
     }
   }

@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { useSetBlocked } from "@/features/community/api";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Ends the block of a user. */
@@ -23,7 +24,7 @@ export function UnblockButton({ id, name }: { id: string; name: string }) {
             onError: (error) =>
               void toasts.show({
                 title: messages.common.error,
-                description: communityProblem(messages, community, error, community.blockFailed),
+                description: failureOf(messages, error, community.blockFailed, community.problems),
                 variant: "destructive",
               }),
           },

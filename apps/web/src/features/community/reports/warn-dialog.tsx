@@ -5,9 +5,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toasts } from "@/components/ui/toast-store";
-import { communityProblem, useCommunityMessages } from "@/features/community/messages";
+import { useCommunityMessages } from "@/features/community/messages";
 import { type Guard, useChangeReport } from "@/features/community/reports/api";
 import { useModerationMessages } from "@/features/community/reports/messages";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface WarnDialogProps {
@@ -58,7 +59,7 @@ export function WarnDialog({ report, name, guard, onClose }: WarnDialogProps) {
           />
         </Field>
         <p role="alert" className="font-semibold text-hot empty:hidden">
-          {change.error && communityProblem(messages, community, change.error, moderation.failed)}
+          {change.error && failureOf(messages, change.error, moderation.failed, community.problems)}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="soft" onClick={onClose}>

@@ -4,12 +4,13 @@ import { useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toasts } from "@/components/ui/toast-store";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { createPasskey, PasskeyCancelled } from "@/features/own-accounts/passkeys/web-authn";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Asks for the name of a new passkey and for the password, and lets the browser make the passkey. */
@@ -53,7 +54,7 @@ export function AddPasskeyDialog({ userId, hasPassword, onClose, onDone }: Passk
       problemOf={(error) =>
         error instanceof PasskeyCancelled
           ? signInWays.cancelled
-          : accountProblem(messages, ownAccounts, error, signInWays.addFailed)
+          : failureOf(messages, error, signInWays.addFailed, ownAccounts.problems)
       }
     >
       <Field label={signInWays.name} {...(wrong.name && { error: wrong.name })}>

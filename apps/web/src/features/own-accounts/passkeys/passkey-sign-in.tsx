@@ -2,10 +2,11 @@ import { beginPasskeySignIn, signInWithPasskey } from "@larder/domain/contract/p
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { canUsePasskeys, choosePasskey, PasskeyCancelled } from "@/features/own-accounts/passkeys/web-authn";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 
@@ -29,7 +30,7 @@ export function PasskeySignIn() {
       setProblem(
         error instanceof PasskeyCancelled
           ? ownAccounts.passkeyCancelled
-          : accountProblem(messages, ownAccounts, error, ownAccounts.signInFailed),
+          : failureOf(messages, error, ownAccounts.signInFailed, ownAccounts.problems),
       );
       setBusy(false);
     }

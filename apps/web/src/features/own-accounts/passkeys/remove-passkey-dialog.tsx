@@ -1,9 +1,10 @@
 import type { Passkey } from "@larder/domain/account/passkey";
 import { removePasskey } from "@larder/domain/contract/passkeys";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { call } from "@/lib/api/api-client";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Asks before a passkey is removed. */
@@ -31,7 +32,7 @@ export function RemovePasskeyDialog({
       variant="hot"
       onClose={onClose}
       send={send}
-      problemOf={(error) => accountProblem(messages, ownAccounts, error, signInWays.removeFailed)}
+      problemOf={(error) => failureOf(messages, error, signInWays.removeFailed, ownAccounts.problems)}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { removePassword } from "@larder/domain/contract/passkeys";
 import { useRef, useState } from "react";
 import { toasts } from "@/components/ui/toast-store";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { DialogForm, type PasskeyDialogProps } from "@/features/own-accounts/passkeys/passkey-dialog";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Asks for the password for the last time, and removes it. */
@@ -40,7 +41,9 @@ export function RemovePasswordDialog({ userId, onClose, onDone }: PasskeyDialogP
       onClose={onClose}
       check={check}
       send={send}
-      problemOf={(error) => accountProblem(messages, ownAccounts, error, signInWays.withoutPasswordFailed)}
+      problemOf={(error) =>
+        failureOf(messages, error, signInWays.withoutPasswordFailed, ownAccounts.problems)
+      }
     >
       <PasswordField
         ref={input}

@@ -1,3 +1,4 @@
+import { failureOf } from "@/lib/api/problem";
 import type { Person } from "@larder/domain/account/own-account";
 import { ROLES, type Role } from "@larder/domain/account/role";
 import { changePerson, createResetLink } from "@larder/domain/contract/people";
@@ -5,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { linkAddress } from "@/features/own-accounts/people/api";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { RemovePersonDialog } from "@/features/own-accounts/people/remove-person-dialog";
@@ -40,7 +41,7 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
     try {
       await change();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, people.changeFailed));
+      setProblem(failureOf(messages, error, people.changeFailed, ownAccounts.problems));
     }
   }
   const set = (change: { role?: Role; isSuspended?: boolean }) =>

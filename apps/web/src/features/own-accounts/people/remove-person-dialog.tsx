@@ -5,10 +5,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { call } from "@/lib/api/api-client";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
 interface RemovePersonDialogProps {
@@ -34,7 +35,7 @@ export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonD
       await call(removePerson, { params: { id: person.id }, body: { recipes } });
       await onRemoved();
     } catch (error) {
-      setProblem(accountProblem(messages, ownAccounts, error, people.changeFailed));
+      setProblem(failureOf(messages, error, people.changeFailed, ownAccounts.problems));
       setBusy(false);
     }
   }

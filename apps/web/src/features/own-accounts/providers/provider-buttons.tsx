@@ -1,8 +1,9 @@
+import { failureOf } from "@/lib/api/problem";
 import { beginOidc, signInWithGoogle } from "@larder/domain/contract/provider-sign-in";
 import { LogIn } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { useGoogleIdToken } from "@/features/own-accounts/providers/use-google-id-token";
 import { googleProblem } from "@/lib/session/sign-in-problem";
 import { call } from "@/lib/api/api-client";
@@ -44,7 +45,7 @@ export function ProviderButtons({ next, secret, onSignedIn }: ProviderButtonsPro
       } catch (error) {
         const sentence =
           error instanceof ApiError || provider === "oidc"
-            ? accountProblem(messages, ownAccounts, error, ownAccounts.signInFailed)
+            ? failureOf(messages, error, ownAccounts.signInFailed, ownAccounts.problems)
             : await googleProblem(login, language, error);
         setProblem(sentence ?? "");
         setBusy(null);

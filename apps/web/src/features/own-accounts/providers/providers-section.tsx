@@ -1,3 +1,4 @@
+import { failureOf } from "@/lib/api/problem";
 import {
   beginOidc,
   linkGoogle,
@@ -12,7 +13,7 @@ import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toasts } from "@/components/ui/toast-store";
-import { accountProblem, useOwnAccountMessages } from "@/features/own-accounts/messages";
+import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { useGoogleIdToken } from "@/features/own-accounts/providers/use-google-id-token";
 import { googleProblem } from "@/lib/session/sign-in-problem";
@@ -102,11 +103,11 @@ function ProviderRow({ provider, name, userId, isLinked }: ProviderRowProps) {
     } catch (error) {
       const description =
         error instanceof ApiError || isLinked || provider === "oidc"
-          ? accountProblem(
+          ? failureOf(
               messages,
-              ownAccounts,
               error,
               isLinked ? signInWays.unlinkFailed : signInWays.linkFailed,
+              ownAccounts.problems,
             )
           : await googleProblem(login, language, error);
       if (description !== null)
