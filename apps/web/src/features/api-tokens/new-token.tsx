@@ -10,7 +10,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { useTokenMessages } from "@/features/api-tokens/messages";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The times in days that are offered; the API takes any up to a year. */
@@ -56,21 +56,12 @@ function TokenForm({ userId, focused, onCreated }: TokenFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const [scope, setScope] = useState<ApiTokenScope>("read");
   const [days, setDays] = useState<number>(DAYS[1]);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) => failureOf(messages, error, tokens.createFailed));
 
   async function create(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      const { token, secret } = await call(createApiToken, { body: { userId, name, scope, days } });
-      onCreated({ name: token.name, secret });
-    } catch (error) {
-      setProblem(failureOf(messages, error, tokens.createFailed));
-      setBusy(false);
-    }
+    const { token, secret } = await call(createApiToken, { body: { userId, name, scope, days } });
+    onCreated({ name: token.name, secret });
   }
 
   function submit(event: FormEvent): void {
@@ -78,7 +69,7 @@ function TokenForm({ userId, focused, onCreated }: TokenFormProps) {
     const missing = name.trim() === "";
     setIsMissing(missing);
     if (missing) input.current?.focus();
-    else runAlone(create);
+    else attempt(create);
   }
 
   return (

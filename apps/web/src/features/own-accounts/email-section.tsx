@@ -14,7 +14,7 @@ import { passkeysQuery } from "@/features/own-accounts/passkeys/api";
 import { useSignInWaysMessages } from "@/features/own-accounts/sign-in-ways-messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
@@ -48,25 +48,18 @@ function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPass
   const [next, setNext] = useState(email);
   const [current, setCurrent] = useState("");
   const [wrong, setWrong] = useState<{ next?: string; current?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const nextInput = useRef<HTMLInputElement>(null);
   const currentInput = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) =>
+    failureOf(messages, error, signInWays.emailFailed, ownAccounts.problems),
+  );
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(changeEmail, { body: { userId, email: next.trim(), ...(hasPassword && { current }) } });
-      setCurrent("");
-      toasts.show({ title: signInWays.emailSaved });
-      // The session of this page learns the new address.
-      await signIn();
-    } catch (error) {
-      setProblem(failureOf(messages, error, signInWays.emailFailed, ownAccounts.problems));
-    }
-    setBusy(false);
+    await call(changeEmail, { body: { userId, email: next.trim(), ...(hasPassword && { current }) } });
+    setCurrent("");
+    toasts.show({ title: signInWays.emailSaved });
+    // The session of this page learns the new address.
+    await signIn();
   }
 
   function submit(event: FormEvent): void {
@@ -78,7 +71,7 @@ function EmailForm({ userId, email, hasPassword }: EmailSectionProps & { hasPass
     setWrong(found);
     if (found.next) nextInput.current?.focus();
     else if (found.current) currentInput.current?.focus();
-    else runAlone(send);
+    else attempt(send);
   }
 
   return (

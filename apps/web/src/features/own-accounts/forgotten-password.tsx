@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -22,21 +22,14 @@ export function ForgottenPassword({ typed, onBack }: ForgottenPasswordProps) {
   const [name, setName] = useState(typed);
   const [isMissing, setIsMissing] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) =>
+    failureOf(messages, error, ownAccounts.sendFailed, ownAccounts.problems),
+  );
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(forgotPassword, { body: { name } });
-      setIsSent(true);
-    } catch (error) {
-      setProblem(failureOf(messages, error, ownAccounts.sendFailed, ownAccounts.problems));
-    }
-    setBusy(false);
+    await call(forgotPassword, { body: { name } });
+    setIsSent(true);
   }
 
   function submit(event: FormEvent): void {
@@ -44,7 +37,7 @@ export function ForgottenPassword({ typed, onBack }: ForgottenPasswordProps) {
     const missing = name.trim() === "";
     setIsMissing(missing);
     if (missing) input.current?.focus();
-    else runAlone(send);
+    else attempt(send);
   }
 
   return (

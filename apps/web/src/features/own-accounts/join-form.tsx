@@ -8,7 +8,7 @@ import { isEmail } from "@/features/own-accounts/is-email";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -28,21 +28,15 @@ export function JoinForm({ secret, onJoined }: JoinFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<Wrong>({});
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, ownAccounts.joinFailed, ownAccounts.problems),
+    { staysBusy: true },
+  );
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(join, { headers: {}, body: { ...(secret && { secret }), name, email, password } });
-      await onJoined();
-    } catch (error) {
-      setProblem(failureOf(messages, error, ownAccounts.joinFailed, ownAccounts.problems));
-      setBusy(false);
-    }
+    await call(join, { headers: {}, body: { ...(secret && { secret }), name, email, password } });
+    await onJoined();
   }
 
   function submit(event: FormEvent): void {
@@ -54,7 +48,7 @@ export function JoinForm({ secret, onJoined }: JoinFormProps) {
     };
     setWrong(found);
     const [first] = Object.keys(found);
-    if (first === undefined) return runAlone(send);
+    if (first === undefined) return attempt(send);
     const control = form.current?.elements.namedItem(first === "name" ? "username" : first);
     if (control instanceof HTMLElement) control.focus();
   }

@@ -6,7 +6,7 @@ import { toasts } from "@/components/ui/toast-store";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -28,25 +28,18 @@ export function PasswordForm({ userId, name, hasPassword, onChanged }: PasswordF
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [wrong, setWrong] = useState<Wrong>({});
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) =>
+    failureOf(messages, error, ownAccounts.changeFailed, ownAccounts.problems),
+  );
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(changePassword, { body: { userId, ...(hasPassword && { current }), password: next } });
-      setCurrent("");
-      setNext("");
-      toasts.show({ title: ownAccounts.changed });
-      onChanged();
-    } catch (error) {
-      setProblem(failureOf(messages, error, ownAccounts.changeFailed, ownAccounts.problems));
-    }
-    setBusy(false);
+    await call(changePassword, { body: { userId, ...(hasPassword && { current }), password: next } });
+    setCurrent("");
+    setNext("");
+    toasts.show({ title: ownAccounts.changed });
+    onChanged();
   }
 
   function submit(event: FormEvent): void {
@@ -58,7 +51,7 @@ export function PasswordForm({ userId, name, hasPassword, onChanged }: PasswordF
     setWrong(found);
     if (found.current) currentInput.current?.focus();
     else if (found.next) nextInput.current?.focus();
-    else runAlone(send);
+    else attempt(send);
   }
 
   return (

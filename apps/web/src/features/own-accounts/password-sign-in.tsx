@@ -10,7 +10,7 @@ import { ForgottenPassword } from "@/features/own-accounts/forgotten-password";
 import { PasskeySignIn } from "@/features/own-accounts/passkeys/passkey-sign-in";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -24,24 +24,22 @@ export function PasswordSignIn() {
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<"name" | "password" | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const nameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, ownAccounts.signInFailed, ownAccounts.problems),
+    { staysBusy: true },
+  );
   const canJoin = useCanJoin();
   const [hasForgotten, setHasForgotten] = useState(false);
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
     try {
       await call(signInWithPassword, { body: { name, password } });
       await signIn();
     } catch (error) {
-      setProblem(failureOf(messages, error, ownAccounts.signInFailed, ownAccounts.problems));
-      setBusy(false);
       passwordInput.current?.select();
+      throw error;
     }
   }
 
@@ -51,7 +49,7 @@ export function PasswordSignIn() {
     setMissing(first);
     if (first === "name") nameInput.current?.focus();
     else if (first === "password") passwordInput.current?.focus();
-    else runAlone(send);
+    else attempt(send);
   }
 
   if (hasForgotten) return <ForgottenPassword typed={name} onBack={() => setHasForgotten(false)} />;

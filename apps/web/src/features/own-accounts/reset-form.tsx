@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { PasswordField } from "@/features/own-accounts/password-field";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 
@@ -22,21 +22,15 @@ export function ResetForm({ secret, name, onReset }: ResetFormProps) {
   const ownAccounts = useOwnAccountMessages();
   const [password, setPassword] = useState("");
   const [isShort, setIsShort] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, ownAccounts.resetFailed, ownAccounts.problems),
+    { staysBusy: true },
+  );
 
   async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(resetPassword, { body: { secret, password } });
-      await onReset();
-    } catch (error) {
-      setProblem(failureOf(messages, error, ownAccounts.resetFailed, ownAccounts.problems));
-      setBusy(false);
-    }
+    await call(resetPassword, { body: { secret, password } });
+    await onReset();
   }
 
   function submit(event: FormEvent): void {
@@ -44,7 +38,7 @@ export function ResetForm({ secret, name, onReset }: ResetFormProps) {
     const short = password.length < ACCOUNT_LIMITS.passwordLeast;
     setIsShort(short);
     if (short) input.current?.focus();
-    else runAlone(send);
+    else attempt(send);
   }
 
   return (

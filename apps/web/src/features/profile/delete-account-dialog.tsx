@@ -11,7 +11,7 @@ import { useAccountMessages } from "@/features/profile/messages";
 import { call } from "@/lib/api/api-client";
 import { useMessages } from "@/lib/i18n/i18n";
 import { failureOf } from "@/lib/api/problem";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 
 interface DeleteAccountDialogProps {
   email: string;
@@ -26,22 +26,15 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
   const [recipes, setRecipes] = useState<RecipeFate>("keep");
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, accountMessages.deleteFailed),
+    { staysBusy: true },
+  );
 
   async function remove(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(deleteAccount, { body: { email: typed, recipes } });
-    } catch (error) {
-      setProblem(failureOf(messages, error, accountMessages.deleteFailed));
-      setBusy(false);
-      return;
-    }
+    await call(deleteAccount, { body: { email: typed, recipes } });
     // The session ended with the account: a failed sign-out is no failure here.
     await onDeleted().catch(() => undefined);
     toasts.show({ title: accountMessages.deletedTitle, description: accountMessages.deletedText });
@@ -51,7 +44,7 @@ export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccount
     event.preventDefault();
     const isOwn = isSameAddress(typed, email);
     setIsWrong(!isOwn);
-    if (isOwn) runAlone(remove);
+    if (isOwn) attempt(remove);
     else input.current?.focus();
   }
 

@@ -9,7 +9,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { toasts } from "@/components/ui/toast-store";
 import { useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 import { shareLink } from "@/lib/navigation/share-link";
@@ -133,20 +133,14 @@ interface RevokeQuestionProps {
 function RevokeQuestion({ id, userId, onRevoked, onCancel }: RevokeQuestionProps) {
   const messages = useMessages();
   const links = useLinkMessages();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, links.revokeFailed, links.problems),
+    { staysBusy: true },
+  );
 
   async function revoke(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(revokeLink, { params: { id }, query: { userId } });
-      await onRevoked();
-    } catch (error) {
-      setProblem(failureOf(messages, error, links.revokeFailed, links.problems));
-      setBusy(false);
-    }
+    await call(revokeLink, { params: { id }, query: { userId } });
+    await onRevoked();
   }
 
   return (
@@ -167,7 +161,7 @@ function RevokeQuestion({ id, userId, onRevoked, onCancel }: RevokeQuestionProps
         >
           {messages.common.cancel}
         </Button>
-        <Button variant="hot" size="small" busy={busy} onClick={() => runAlone(revoke)}>
+        <Button variant="hot" size="small" busy={busy} onClick={() => attempt(revoke)}>
           {busy ? links.revoking : links.revoke}
         </Button>
       </div>

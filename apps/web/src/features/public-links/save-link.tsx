@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { useCollectionProblemMessages, useLinkMessages } from "@/features/public-links/messages";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { failureOf } from "@/lib/api/problem";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
@@ -26,27 +26,21 @@ export function SaveLink({ userId, token, part, opened, maySave, onSaved }: Save
   const messages = useMessages();
   const links = useLinkMessages();
   const problems = { ...useCollectionProblemMessages(), ...links.problems };
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   // The same key for every try: a copy that was made though its answer was lost is not made again.
   const [key] = useState(() => crypto.randomUUID());
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt(
+    (error) => failureOf(messages, error, links.saveFailed, problems),
+    { staysBusy: true },
+  );
   const { kind, own, shownName, address, count } = opened;
   const texts = kind === "recipe" ? links : links.ofCollection;
 
   async function save(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      const saved = await call(saveLink, {
-        headers: { "idempotency-key": key },
-        body: { userId, token, ...(part !== undefined && { part }) },
-      });
-      onSaved(saved);
-    } catch (error) {
-      setProblem(failureOf(messages, error, links.saveFailed, problems));
-      setBusy(false);
-    }
+    const saved = await call(saveLink, {
+      headers: { "idempotency-key": key },
+      body: { userId, token, ...(part !== undefined && { part }) },
+    });
+    onSaved(saved);
   }
 
   return (
@@ -64,7 +58,7 @@ export function SaveLink({ userId, token, part, opened, maySave, onSaved }: Save
           </Button>
         )}
         {!own && maySave && (
-          <Button busy={busy} onClick={() => runAlone(save)}>
+          <Button busy={busy} onClick={() => attempt(save)}>
             {busy ? links.saving : links.save}
           </Button>
         )}

@@ -16,6 +16,8 @@ export function useExclusiveMutation<Data, Input = void>(options: UseMutationOpt
   const runAlone = useOneAtATime();
   return {
     ...mutation,
+    /** Makes a call at once, for a caller that itself runs one at a time. */
+    mutateAsync,
     /** Starts a call. Unlike TanStack Query's own, the callbacks run also after the component has been unmounted. */
     mutate: (input: Input, { onSuccess, onError = () => {} }: Callbacks<Data> = {}) =>
       runAlone(() => mutateAsync(input).then(onSuccess, onError)),

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { toasts } from "@/components/ui/toast-store";
 import { collectionQuery, useForgetCollection, useRefreshCollections } from "@/features/collections/api";
-import { ConfirmDialog } from "@/features/collections/confirm-dialog";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { CoverField } from "@/features/collections/form/cover-field";
 import { NameFields } from "@/features/collections/form/name-fields";
 import { RuleFields } from "@/features/collections/form/rule-fields";
@@ -18,7 +18,7 @@ import { useCollectionMessages } from "@/features/collections/messages";
 import type { CoverRecipe, PictureOf } from "@/features/collections/collection-cover";
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
@@ -56,33 +56,24 @@ function EditForm({ userId, collection, tags, recipes, pictureOf, onClose }: Edi
   const [values, setValues] = useState(() => ruleValues(rule));
   const [fault, setFault] = useState<RuleFault | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) => problemOf(error, collections.saveFailed));
 
   async function save(changed: CollectionRule | undefined): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      const answer = await call(updateCollection, {
-        params: { id },
-        headers: { "if-match": etagOf(collection) },
-        body: {
-          userId,
-          name,
-          note,
-          ...(cover !== collection.cover && { cover }),
-          ...(changed && { rule: changed }),
-        },
-      });
-      cache.setQueryData(collectionQuery(userId, id).queryKey, answer.collection);
-      refresh();
-      onClose();
-    } catch (error) {
-      setProblem(problemOf(error, collections.saveFailed));
-      setBusy(false);
-    }
+    const answer = await call(updateCollection, {
+      params: { id },
+      headers: { "if-match": etagOf(collection) },
+      body: {
+        userId,
+        name,
+        note,
+        ...(cover !== collection.cover && { cover }),
+        ...(changed && { rule: changed }),
+      },
+    });
+    cache.setQueryData(collectionQuery(userId, id).queryKey, answer.collection);
+    refresh();
+    onClose();
   }
 
   function submit(event: FormEvent): void {
@@ -92,7 +83,7 @@ function EditForm({ userId, collection, tags, recipes, pictureOf, onClose }: Edi
     setNameMissing(missing);
     setFault(typeof found === "string" ? found : null);
     if (missing) input.current?.focus();
-    else if (typeof found !== "string") runAlone(() => save(found));
+    else if (typeof found !== "string") attempt(() => save(found));
   }
 
   return (
@@ -124,6 +115,7 @@ function EditForm({ userId, collection, tags, recipes, pictureOf, onClose }: Edi
 
 function DeleteCollection({ userId, collection, onClose }: EditCollectionProps) {
   const collections = useCollectionMessages();
+  const problemOf = useCollectionProblem();
   const forget = useForgetCollection();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -148,8 +140,8 @@ function DeleteCollection({ userId, collection, onClose }: EditCollectionProps) 
           title={collections.deleteTitle(name)}
           text={collections.deleteText}
           confirm={collections.delete}
-          failed={collections.deleteFailed}
           onConfirm={remove}
+          problemOf={(error) => problemOf(error, collections.deleteFailed)}
           onClose={() => setAsking(false)}
         />
       )}

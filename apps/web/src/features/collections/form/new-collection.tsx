@@ -14,7 +14,7 @@ import { useCollectionMessages } from "@/features/collections/messages";
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { call } from "@/lib/api/api-client";
 import { useDraft } from "@/lib/forms/use-draft";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 
@@ -50,32 +50,23 @@ function NewCollectionForm({ userId, tags, rule, onClose }: NewCollectionProps) 
   const [values, setValues] = useState(() => ruleValues(rule ?? null));
   const [fault, setFault] = useState<RuleFault | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
   const input = useRef<HTMLInputElement>(null);
   // The same form that is sent again after a lost answer makes no second collection.
   const typed = JSON.stringify([name.text, note.text, isSmart, values]);
   const key = useMemo(() => typed && crypto.randomUUID(), [typed]);
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) => problemOf(error, collections.createFailed));
 
   async function create(sent: CollectionRule | undefined): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      const { collection } = await call(createCollection, {
-        headers: { "idempotency-key": key },
-        body: { userId, name: name.text, note: note.text, ...(sent && { rule: sent }) },
-      });
-      name.forget();
-      note.forget();
-      refresh();
-      onClose();
-      toasts.show({ title: collections.created(collection.name) });
-      navigate(paths.collection(collection.id));
-    } catch (error) {
-      setProblem(problemOf(error, collections.createFailed));
-      setBusy(false);
-    }
+    const { collection } = await call(createCollection, {
+      headers: { "idempotency-key": key },
+      body: { userId, name: name.text, note: note.text, ...(sent && { rule: sent }) },
+    });
+    name.forget();
+    note.forget();
+    refresh();
+    onClose();
+    toasts.show({ title: collections.created(collection.name) });
+    navigate(paths.collection(collection.id));
   }
 
   function submit(event: FormEvent): void {
@@ -85,7 +76,7 @@ function NewCollectionForm({ userId, tags, rule, onClose }: NewCollectionProps) 
     setNameMissing(missing);
     setFault(typeof found === "string" ? found : null);
     if (missing) input.current?.focus();
-    else if (typeof found !== "string") runAlone(() => create(found));
+    else if (typeof found !== "string") attempt(() => create(found));
   }
 
   return (

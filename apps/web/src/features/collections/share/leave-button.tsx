@@ -6,8 +6,9 @@ import { useLocation } from "wouter";
 import { Button } from "@/components/ui/button";
 import { toasts } from "@/components/ui/toast-store";
 import { useForgetCollection } from "@/features/collections/api";
-import { ConfirmDialog } from "@/features/collections/confirm-dialog";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { useCollectionMessages } from "@/features/collections/messages";
+import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { call } from "@/lib/api/api-client";
 import { paths } from "@/lib/navigation/paths";
 
@@ -19,6 +20,7 @@ interface LeaveButtonProps {
 /** Draws the button that ends the user's membership of a collection, after a question. */
 export function LeaveButton({ userId, collection: { id, name } }: LeaveButtonProps) {
   const collections = useCollectionMessages();
+  const problemOf = useCollectionProblem();
   const forget = useForgetCollection();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -41,8 +43,8 @@ export function LeaveButton({ userId, collection: { id, name } }: LeaveButtonPro
           title={collections.leaveTitle(name)}
           text={collections.leaveText}
           confirm={collections.leave}
-          failed={collections.leaveFailed}
           onConfirm={leave}
+          problemOf={(error) => problemOf(error, collections.leaveFailed)}
           onClose={() => setAsking(false)}
         />
       )}

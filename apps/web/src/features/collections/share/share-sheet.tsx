@@ -21,7 +21,7 @@ import { usePrivateQuestion } from "@/features/collections/share/private-questio
 import { useCollectionProblem } from "@/features/collections/use-collection-problem";
 import { call } from "@/lib/api/api-client";
 import { announce } from "@/lib/browser/announcements";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 
 type SentMember = EndpointInput<typeof setCollectionAudience>["body"]["members"][number];
@@ -83,38 +83,28 @@ function useSetAudience(userId: string, id: string) {
   const problemOf = useCollectionProblem();
   const refresh = useRefreshCollections();
   const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { busy, problem, attempt } = useAttempt((error) => problemOf(error, collections.shareFailed));
   const { withQuestion, question } = usePrivateQuestion();
-  const runAlone = useOneAtATime();
 
   const send = ({ audience, members }: Wanted, onSent?: () => void): void =>
-    runAlone(async () => {
-      setBusy(true);
-      setProblem("");
-      try {
-        const answer = await withQuestion((sharePrivate) =>
-          call(setCollectionAudience, {
-            params: { id },
-            headers: {},
-            body: {
-              userId,
-              audience,
-              members: [...members],
-              ...(sharePrivate !== undefined && { sharePrivate }),
-            },
-          }),
-        );
-        if (answer) {
-          cache.setQueryData(collectionQuery(userId, id).queryKey, answer.collection);
-          refresh();
-          announce(collections.shared);
-          onSent?.();
-        }
-      } catch (error) {
-        setProblem(problemOf(error, collections.shareFailed));
-      }
-      setBusy(false);
+    attempt(async () => {
+      const answer = await withQuestion((sharePrivate) =>
+        call(setCollectionAudience, {
+          params: { id },
+          headers: {},
+          body: {
+            userId,
+            audience,
+            members: [...members],
+            ...(sharePrivate !== undefined && { sharePrivate }),
+          },
+        }),
+      );
+      if (!answer) return;
+      cache.setQueryData(collectionQuery(userId, id).queryKey, answer.collection);
+      refresh();
+      announce(collections.shared);
+      onSent?.();
     });
 
   return { send, busy, problem, question };

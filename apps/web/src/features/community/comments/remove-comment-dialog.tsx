@@ -1,7 +1,9 @@
 import { useRemoveComment } from "@/features/community/api";
 import { useCommunityMessages } from "@/features/community/messages";
-import { QuestionDialog } from "@/features/community/question-dialog";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toasts } from "@/components/ui/toast-store";
+import { failureOf } from "@/lib/api/problem";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface RemoveCommentDialogProps {
   id: string;
@@ -11,25 +13,21 @@ interface RemoveCommentDialogProps {
 
 /** Asks before a comment is deleted. */
 export function RemoveCommentDialog({ id, recipeId, onClose }: RemoveCommentDialogProps) {
+  const messages = useMessages();
   const community = useCommunityMessages();
   const removing = useRemoveComment(recipeId);
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={community.removeTitle}
       text={community.removeText}
       confirm={community.remove}
       confirming={community.removing}
-      isBusy={removing.isPending}
-      error={removing.error}
-      failed={community.removeFailed}
-      onConfirm={() =>
-        removing.mutate(id, {
-          onSuccess: () => {
-            toasts.show({ title: community.removed });
-            onClose();
-          },
-        })
-      }
+      onConfirm={async () => {
+        await removing.mutateAsync(id);
+        toasts.show({ title: community.removed });
+        onClose();
+      }}
+      problemOf={(error) => failureOf(messages, error, community.removeFailed, community.problems)}
       onClose={onClose}
     />
   );

@@ -1,7 +1,9 @@
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toasts } from "@/components/ui/toast-store";
 import { useSetBlocked } from "@/features/community/api";
 import { useCommunityMessages } from "@/features/community/messages";
-import { QuestionDialog } from "@/features/community/question-dialog";
+import { failureOf } from "@/lib/api/problem";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface BlockDialogProps {
   /** The user who is blocked, and the name by which the reader knows them. */
@@ -12,28 +14,21 @@ interface BlockDialogProps {
 
 /** Asks before a user is blocked, and says what that means. */
 export function BlockDialog({ id, name, onClose }: BlockDialogProps) {
+  const messages = useMessages();
   const community = useCommunityMessages();
   const blocking = useSetBlocked();
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={community.blockTitle(name)}
       text={community.blockText}
       confirm={community.blockConfirm}
       confirming={community.blocking}
-      isBusy={blocking.isPending}
-      error={blocking.error}
-      failed={community.blockFailed}
-      onConfirm={() =>
-        blocking.mutate(
-          { id, name, isBlocked: true },
-          {
-            onSuccess: () => {
-              toasts.show({ title: community.blockDone(name) });
-              onClose();
-            },
-          },
-        )
-      }
+      onConfirm={async () => {
+        await blocking.mutateAsync({ id, name, isBlocked: true });
+        toasts.show({ title: community.blockDone(name) });
+        onClose();
+      }}
+      problemOf={(error) => failureOf(messages, error, community.blockFailed, community.problems)}
       onClose={onClose}
     />
   );

@@ -1,8 +1,11 @@
 import type { QueuedReport } from "@larder/domain/community/report";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toasts } from "@/components/ui/toast-store";
-import { QuestionDialog } from "@/features/community/question-dialog";
+import { useCommunityMessages } from "@/features/community/messages";
 import { type Guard, useChangeReport } from "@/features/community/reports/api";
 import { useModerationMessages } from "@/features/community/reports/messages";
+import { failureOf } from "@/lib/api/problem";
+import { useMessages } from "@/lib/i18n/i18n";
 
 interface SuspendDialogProps {
   report: QueuedReport;
@@ -14,28 +17,21 @@ interface SuspendDialogProps {
 
 /** Asks before the account of an author is suspended. */
 export function SuspendDialog({ report, name, guard, onClose }: SuspendDialogProps) {
+  const messages = useMessages();
+  const community = useCommunityMessages();
   const moderation = useModerationMessages();
   const change = useChangeReport(report, guard);
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={moderation.suspendTitle(name)}
       text={moderation.suspendText}
       confirm={moderation.suspend}
-      confirming={moderation.suspend}
-      isBusy={change.isPending}
-      error={change.error}
-      failed={moderation.failed}
-      onConfirm={() =>
-        change.mutate(
-          { change: "suspended", value: true },
-          {
-            onSuccess: () => {
-              toasts.show({ title: moderation.saved });
-              onClose();
-            },
-          },
-        )
-      }
+      onConfirm={async () => {
+        await change.mutateAsync({ change: "suspended", value: true });
+        toasts.show({ title: moderation.saved });
+        onClose();
+      }}
+      problemOf={(error) => failureOf(messages, error, moderation.failed, community.problems)}
       onClose={onClose}
     />
   );

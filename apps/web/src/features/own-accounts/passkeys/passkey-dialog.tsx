@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** What every dialog about passkeys needs. */
@@ -44,24 +44,11 @@ export function DialogForm({
 }: DialogFormProps) {
   const { common } = useMessages();
   const formId = useId();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
-
-  async function run(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await send();
-    } catch (error) {
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
-  }
+  const { busy, problem, attempt } = useAttempt(problemOf, { staysBusy: true });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (check()) runAlone(run);
+    if (check()) attempt(send);
   }
 
   return (

@@ -10,7 +10,7 @@ import { useOwnAccountMessages } from "@/features/own-accounts/messages";
 import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Draws the name of the household and who may join it. */
@@ -20,25 +20,16 @@ export function HouseholdForm({ household }: { household: Household }) {
   const ownAccounts = useOwnAccountMessages();
   const [name, setName] = useState(household.name);
   const [joining, setJoining] = useState(household.joining);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) => failureOf(messages, error, people.changeFailed));
 
   async function save(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(setHousehold, { body: { name, joining } });
-      toasts.show({ title: people.saved });
-    } catch (error) {
-      setProblem(failureOf(messages, error, people.changeFailed));
-    }
-    setBusy(false);
+    await call(setHousehold, { body: { name, joining } });
+    toasts.show({ title: people.saved });
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    runAlone(save);
+    attempt(save);
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">

@@ -10,7 +10,7 @@ import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { ShownLink } from "@/features/own-accounts/people/shown-link";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** The numbers of people and of days that are offered; the API takes more. */
@@ -26,22 +26,13 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [days, setDays] = useState<number>(DAYS[1]);
   const [note, setNote] = useState("");
   const [address, setAddress] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
+  const { busy, problem, attempt } = useAttempt((error) => failureOf(messages, error, people.inviteFailed));
 
   async function invite(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    try {
-      const { secret } = await call(createInvitation, { body: { role, uses, days, note } });
-      setAddress(linkAddress(secret));
-      setNote("");
-      onInvited();
-    } catch (error) {
-      setProblem(failureOf(messages, error, people.inviteFailed));
-    }
-    setBusy(false);
+    const { secret } = await call(createInvitation, { body: { role, uses, days, note } });
+    setAddress(linkAddress(secret));
+    setNote("");
+    onInvited();
   }
 
   if (address !== null) {
@@ -56,7 +47,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    runAlone(invite);
+    attempt(invite);
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">

@@ -1,7 +1,6 @@
 import type { Invitation } from "@larder/domain/account/own-account";
 import { revokeInvitation } from "@larder/domain/contract/people";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { LoadFailure } from "@/components/load-failure";
 import { Section } from "@/components/ui/section";
@@ -14,7 +13,7 @@ import { PersonRow } from "@/features/own-accounts/people/person-row";
 import { StarterRecipes } from "@/features/own-accounts/people/starter-recipes";
 import { call } from "@/lib/api/api-client";
 import { failureOf } from "@/lib/api/problem";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { shortDate } from "@/lib/i18n/short-date";
 
@@ -88,17 +87,11 @@ function InvitationRow({ invitation, onRevoked }: InvitationRowProps) {
   const messages = useMessages();
   const people = usePeopleMessages();
   const language = useLanguage();
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
+  const { problem, attempt } = useAttempt((error) => failureOf(messages, error, people.changeFailed));
 
   async function revoke(): Promise<void> {
-    setProblem("");
-    try {
-      await call(revokeInvitation, { params: { id }, query: {} });
-      await onRevoked();
-    } catch (error) {
-      setProblem(failureOf(messages, error, people.changeFailed));
-    }
+    await call(revokeInvitation, { params: { id }, query: {} });
+    await onRevoked();
   }
 
   const details = [people.left(usesLeft), people.until(shortDate(expiresAt, language))];
@@ -112,7 +105,7 @@ function InvitationRow({ invitation, onRevoked }: InvitationRowProps) {
         variant="ghost-hot"
         size="small"
         aria-label={people.revokeOf(people.roles[role])}
-        onClick={() => runAlone(revoke)}
+        onClick={() => attempt(revoke)}
       >
         {people.revoke}
       </Button>

@@ -12,7 +12,7 @@ import { usePeopleMessages } from "@/features/own-accounts/people/messages";
 import { RemovePersonDialog } from "@/features/own-accounts/people/remove-person-dialog";
 import { ShownLink } from "@/features/own-accounts/people/shown-link";
 import { call } from "@/lib/api/api-client";
-import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
+import { useAttempt } from "@/lib/forms/use-attempt";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { useSession } from "@/lib/session/session";
 import { shortDate } from "@/lib/i18n/short-date";
@@ -32,18 +32,11 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
   const language = useLanguage();
   const [address, setAddress] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
-  const [problem, setProblem] = useState("");
-  const runAlone = useOneAtATime();
+  const { problem, attempt } = useAttempt((error) =>
+    failureOf(messages, error, people.changeFailed, ownAccounts.problems),
+  );
   const hasPasswords = useSession().config?.methods?.accounts ?? true;
 
-  async function attempt(change: () => Promise<void>): Promise<void> {
-    setProblem("");
-    try {
-      await change();
-    } catch (error) {
-      setProblem(failureOf(messages, error, people.changeFailed, ownAccounts.problems));
-    }
-  }
   const set = (change: { role?: Role; isSuspended?: boolean }) =>
     attempt(async () => {
       await call(changePerson, { params: { id }, body: change });
@@ -74,7 +67,7 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
             value={role}
             onChange={({ target }) => {
               const chosen = ROLES.find((each) => each === target.value);
-              if (chosen) runAlone(() => set({ role: chosen }));
+              if (chosen) set({ role: chosen });
             }}
           >
             {ROLES.map((each) => (
@@ -87,12 +80,7 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         {hasPasswords && (
-          <Button
-            variant="soft"
-            size="small"
-            aria-label={people.resetOf(name)}
-            onClick={() => runAlone(reset)}
-          >
+          <Button variant="soft" size="small" aria-label={people.resetOf(name)} onClick={reset}>
             {people.reset}
           </Button>
         )}
@@ -102,7 +90,7 @@ export function PersonRow({ person, isSelf, onChanged }: PersonRowProps) {
               variant="soft"
               size="small"
               aria-label={isSuspended ? people.restoreOf(name) : people.suspendOf(name)}
-              onClick={() => runAlone(() => set({ isSuspended: !isSuspended }))}
+              onClick={() => set({ isSuspended: !isSuspended })}
             >
               {isSuspended ? people.restore : people.suspend}
             </Button>
