@@ -110,19 +110,20 @@ export interface StoredItems {
   household: StoredHousehold;
 }
 
+export type StoredKind = keyof StoredItems;
+
 export interface StoreTransfer {
-  counts(): Promise<Record<keyof StoredItems, number>>;
+  counts(): Promise<Record<StoredKind, number>>;
   /**
    * Every item of a kind, in a stable order.
    *
    * @param onDamage is called for each item that cannot be read, which is skipped; without it the first one throws `DamagedRecord`
    */
-  read<K extends keyof StoredItems>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
+  read<K extends StoredKind>(kind: K, onDamage?: ReportDamage): AsyncIterable<StoredItems[K]>;
   /**
-   * Writes items as they are; one that is there already is replaced. What belongs to recipes comes after them, entries
-   * after their collections, and reports after comments.
+   * Writes items as they are; one that is there already is replaced. Kinds are written in the order of `STORED_KINDS`.
    */
-  write<K extends keyof StoredItems>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
+  write<K extends StoredKind>(kind: K, items: readonly StoredItems[K][]): Promise<void>;
   /** Removes everything, also what is not moved. What fails halfway is finished by doing it again. */
   clear(): Promise<void>;
 }

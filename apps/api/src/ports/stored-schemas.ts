@@ -15,7 +15,7 @@ import { householdSchema } from "@larder/domain/account/own-account";
 import { roleSchema } from "@larder/domain/account/role";
 import * as z from "zod/mini";
 import { HOUSEHOLD_ID } from "./sign-in-stores.ts";
-import type { StoredItems } from "./store.ts";
+import type { StoredItems, StoredKind } from "./store.ts";
 
 const ownAccountSchema = z.object({
   login: z.string(),
@@ -47,8 +47,11 @@ const ownAccountSchema = z.object({
   ),
 });
 
-/** The schemas that an item must satisfy for the API to return it; a store does not check its items. */
-export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> = {
+/**
+ * The schemas that an item must satisfy for the API to return it; a store does not check its items. What belongs to recipes
+ * comes after them, entries after their collections, and reports after comments.
+ */
+export const STORED_SCHEMAS: Readonly<Record<StoredKind, z.ZodMiniType>> = {
   recipes: recipeSchema,
   recipeVersions: recipeVersionSchema,
   users: z.extend(knownUserSchema, {
@@ -71,8 +74,11 @@ export const STORED_SCHEMAS: Readonly<Record<keyof StoredItems, z.ZodMiniType>> 
   household: z.extend(householdSchema, { id: z.literal(HOUSEHOLD_ID) }),
 };
 
+/** Every kind of items, in the order in which they must be written into a store. */
+export const STORED_KINDS = Object.keys(STORED_SCHEMAS) as readonly StoredKind[];
+
 /** Returns the key that is unique among the items of this kind. */
-export function storedKeyOf(item: StoredItems[keyof StoredItems]): string {
+export function storedKeyOf(item: StoredItems[StoredKind]): string {
   if ("id" in item) return item.id;
   if ("version" in item) return JSON.stringify([item.recipeId, item.version]);
   if ("collectionId" in item) return JSON.stringify([item.collectionId, item.recipeId]);

@@ -1,28 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Damage } from "../../ports/damaged-record.ts";
-import type { Store, StoredItems } from "../../ports/store.ts";
-import { STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
+import type { Store, StoredKind } from "../../ports/store.ts";
+import { STORED_KINDS, STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
 
 const MOST_NAMED = 200;
 /** After so many records other requests get their turn. */
 const BREATH = 50;
-const KINDS = [
-  "recipes",
-  "recipeVersions",
-  "users",
-  "bookmarks",
-  "cookingNotes",
-  "collections",
-  "collectionEntries",
-  "publicRatings",
-  "comments",
-  "reports",
-  "blocks",
-  "notices",
-  "feedback",
-  "requests",
-  "household",
-] as const;
 
 /** Reads everything that is stored, and names the records that cannot be read or do not fit the contract. */
 export async function damagedRecords({
@@ -35,7 +18,7 @@ export async function damagedRecords({
     total += 1;
     if (records.length < MOST_NAMED) records.push({ ...damage });
   };
-  for (const kind of KINDS) {
+  for (const kind of STORED_KINDS) {
     const named = ({ id, reason }: Damage) => add({ kind, id, reason });
     for await (const item of transfer.read(kind, named)) {
       const reason = misfitOf(kind, item);
@@ -48,7 +31,7 @@ export async function damagedRecords({
 }
 
 /** Returns the fields of an item that do not fit the contract; null when it fits. */
-function misfitOf(kind: keyof StoredItems, item: unknown): string | null {
+function misfitOf(kind: StoredKind, item: unknown): string | null {
   const { error } = STORED_SCHEMAS[kind].safeParse(item);
   if (!error) return null;
   return [...new Set(error.issues.map(({ path }) => path.join(".")))].slice(0, 5).join(", ");
