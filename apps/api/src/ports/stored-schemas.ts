@@ -77,6 +77,17 @@ export const STORED_SCHEMAS: Readonly<Record<StoredKind, z.ZodMiniType>> = {
 /** Every kind of items, in the order in which they must be written into a store. */
 export const STORED_KINDS = Object.keys(STORED_SCHEMAS) as readonly StoredKind[];
 
+/** Returns a value for every kind of items. */
+export function byStoredKind<T>(valueOf: (kind: StoredKind) => T): Record<StoredKind, T> {
+  return Object.fromEntries(STORED_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<StoredKind, T>;
+}
+
+/** Returns the paths of the fields that do not fit the schema of a kind; null when the item fits. */
+export function misfitsOf(kind: StoredKind, item: unknown): string[] | null {
+  const { error } = STORED_SCHEMAS[kind].safeParse(item);
+  return error ? [...new Set(error.issues.map(({ path }) => path.join(".")))] : null;
+}
+
 /** Returns the key that is unique among the items of this kind. */
 export function storedKeyOf(item: StoredItems[StoredKind]): string {
   if ("id" in item) return item.id;

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
-import type { Store } from "../../ports/store.ts";
+import type { Store, StoredKind } from "../../ports/store.ts";
 import { storedKeyOf } from "../../ports/stored-schemas.ts";
-import type { Kind } from "./format.ts";
 
 /**
  * Returns a digest of every item of a kind by the item's identity; it changes with any part of the item.
@@ -11,7 +10,7 @@ import type { Kind } from "./format.ts";
  */
 export async function digestsOf(
   store: Store,
-  kind: Kind,
+  kind: StoredKind,
   onDamage?: ReportDamage,
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Media } from "../../ports/media.ts";
-import type { Store } from "../../ports/store.ts";
-import { storedKeyOf } from "../../ports/stored-schemas.ts";
+import type { Store, StoredKind } from "../../ports/store.ts";
+import { STORED_KINDS, storedKeyOf } from "../../ports/stored-schemas.ts";
 import { counted } from "../command/command.ts";
 import { differences, digestOf, digestsOf } from "./digests.ts";
 import {
@@ -9,8 +9,6 @@ import {
   isStored,
   type StoredFile,
   type StoredPicture,
-  type Kind,
-  KINDS,
   type StoredRecord,
 } from "./format.ts";
 
@@ -45,7 +43,7 @@ export async function fillStore(
 ): Promise<Filled> {
   const files: StoredFile[] = [];
   const otherPictures = new Set<string>();
-  const wanted = new Map(KINDS.map((kind) => [kind, new Map<string, string>()] as const));
+  const wanted = new Map(STORED_KINDS.map((kind) => [kind, new Map<string, string>()] as const));
   const waiting = new Waiting(store);
   for await (const record of records) {
     signal?.throwIfAborted();
@@ -124,7 +122,7 @@ async function putNew(
 /** Returns what is wrong with a kind in a sentence; null when the store holds what was written. */
 async function differenceOf(
   store: Store,
-  kind: Kind,
+  kind: StoredKind,
   wanted: ReadonlyMap<string, string>,
   retainsOthers: boolean,
 ): Promise<string | null> {

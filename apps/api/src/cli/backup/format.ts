@@ -1,35 +1,16 @@
 import * as z from "zod/mini";
-import type { StoredItems } from "../../ports/store.ts";
+import type { StoredItems, StoredKind } from "../../ports/store.ts";
+import { byStoredKind, STORED_KINDS } from "../../ports/stored-schemas.ts";
 import { STORE_KINDS } from "../../storage/shared/storage.ts";
 
-export type Kind = keyof StoredItems;
-
-/** What belongs to recipes comes after them, entries after their collections, and reports after comments. */
-export const KINDS: readonly Kind[] = [
-  "recipes",
-  "recipeVersions",
-  "users",
-  "bookmarks",
-  "cookingNotes",
-  "collections",
-  "collectionEntries",
-  "publicLinks",
-  "publicRatings",
-  "comments",
-  "reports",
-  "blocks",
-  "notices",
-  "feedback",
-  "requests",
-  "household",
-];
-
 /**
- * A backup is lines of JSON, compressed by gzip: a header, a line for each record, and an end with the number of
- * records and the SHA-256 of all lines before it. `docs/backup.md` documents it for other programs.
+ * The version of the format of backups. A backup is lines of JSON, compressed by gzip: a header, a line for each record,
+ * and an end with the number of records and the SHA-256 of all lines before it. `docs/backup.md` documents the format for
+ * other programs.
  */
 export const BACKUP_VERSION = 1;
 
+/** The schema of the first line. */
 export const headerSchema = z.object({
   larder: z.literal("backup"),
   version: z.int().check(z.positive()),
@@ -39,7 +20,7 @@ export const headerSchema = z.object({
   isOneMoment: z.boolean(),
 });
 
-/** A picture's file, its bytes in base64. */
+/** A file of a picture; `bytes` is in base64. */
 export interface StoredPicture {
   name: string;
   at: string;
@@ -54,21 +35,24 @@ export interface StoredFile {
 
 type Items = StoredItems & { pictures: StoredPicture; files: StoredFile };
 export type RecordKind = keyof Items;
-type RecordOf<K extends RecordKind> = { [P in K]: { kind: P; item: Items[P] } }[K];
-export type BackupRecord = RecordOf<RecordKind>;
-export type StoredRecord = RecordOf<Kind>;
-export type PictureRecord = RecordOf<"pictures">;
+/** A record of a kind, or of one of several kinds. */
+export type RecordOf<T, K extends keyof T> = { [P in K]: { kind: P; item: T[P] } }[K];
+export type BackupRecord = RecordOf<Items, RecordKind>;
+export type StoredRecord = RecordOf<StoredItems, StoredKind>;
+export type PictureRecord = RecordOf<Items, "pictures">;
 export type BackupHeader = z.infer<typeof headerSchema>;
 export type Counts = Record<RecordKind, number>;
 
-export const RECORD_KINDS: readonly RecordKind[] = [...KINDS, "pictures", "files"];
+/** The kinds of records in the order of a backup. */
+export const RECORD_KINDS: readonly RecordKind[] = [...STORED_KINDS, "pictures", "files"];
 
-/** The schema that recognises the kind of a line. */
+/** The schema of the line of a record, as far as every record has it. */
 export const recordSchema = z.object({
   kind: z.enum(RECORD_KINDS),
   item: z.looseObject({}),
 });
 
+/** The schema of the last line. */
 export const endSchema = z.object({
   end: z.object({
     counts: z.record(z.string(), z.int()),
@@ -76,27 +60,9 @@ export const endSchema = z.object({
   }),
 });
 
+/** Returns zero for every kind of records. */
 export function noCounts(): Counts {
-  return {
-    recipes: 0,
-    recipeVersions: 0,
-    users: 0,
-    bookmarks: 0,
-    cookingNotes: 0,
-    collections: 0,
-    collectionEntries: 0,
-    publicLinks: 0,
-    publicRatings: 0,
-    comments: 0,
-    reports: 0,
-    blocks: 0,
-    notices: 0,
-    feedback: 0,
-    requests: 0,
-    household: 0,
-    pictures: 0,
-    files: 0,
-  };
+  return { ...byStoredKind(() => 0), pictures: 0, files: 0 };
 }
 
 /** Reports whether a record is an item of a store. */

@@ -1,7 +1,6 @@
-import type { StoredItems } from "../../ports/store.ts";
-import { STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
+import type { StoredItems, StoredKind } from "../../ports/store.ts";
+import { misfitsOf, storedKeyOf } from "../../ports/stored-schemas.ts";
 import { counted } from "../command/command.ts";
-import type { Kind } from "./format.ts";
 
 /** The most items that a message names. */
 const MOST_NAMED = 5;
@@ -11,13 +10,12 @@ export class InvalidRecords {
   #count = 0;
   readonly #named: string[] = [];
 
-  check(kind: Kind, item: StoredItems[Kind]): void {
-    const { error } = STORED_SCHEMAS[kind].safeParse(item);
-    if (!error) return;
+  check(kind: StoredKind, item: StoredItems[StoredKind]): void {
+    const misfits = misfitsOf(kind, item);
+    if (!misfits) return;
     this.#count += 1;
     if (this.#named.length >= MOST_NAMED) return;
-    const where = new Set(error.issues.map(({ path }) => path.join(".")));
-    this.#named.push(`${kind} ${JSON.stringify(storedKeyOf(item))} (${[...where].join(", ")})`);
+    this.#named.push(`${kind} ${JSON.stringify(storedKeyOf(item))} (${misfits.join(", ")})`);
   }
 
   /** The invalid records by kind and id, with the invalid fields: `recipes "4f1c" (url)`; null without any. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "../../storage/sqlite/sqlite-store.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import { STORED_KINDS } from "../../ports/stored-schemas.ts";
 import { buildCollection, buildEntry } from "../../storage/testing/store-cases/build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "../../storage/testing/store-cases/build-recipe.ts";
 import { buildFeedback, buildRequest } from "../../storage/testing/store-cases/people-cases.ts";
@@ -14,7 +15,6 @@ import { addDemoRecipes } from "../../testing/add-demo-recipes.ts";
 import { storageFor } from "../../storage/storage-for.ts";
 import { createMemoryMedia } from "../../testing/memory-media.ts";
 import { digestsOf } from "./digests.ts";
-import { KINDS } from "./format.ts";
 import { moveData } from "./move-data.ts";
 
 const mongodb = process.env["MONGODB_URI"];
@@ -79,7 +79,7 @@ async function move(from: Store, to: Store, replace = false): Promise<string[]> 
 }
 
 async function everything(store: Store) {
-  return Promise.all(KINDS.map((kind) => digestsOf(store, kind)));
+  return Promise.all(STORED_KINDS.map((kind) => digestsOf(store, kind)));
 }
 
 describe("moveData", () => {

@@ -1,9 +1,10 @@
 import type { Media } from "../../ports/media.ts";
 import type { Store } from "../../ports/store.ts";
+import { STORED_KINDS } from "../../ports/stored-schemas.ts";
 import { CommandError, counted } from "../command/command.ts";
 import { DamageList } from "./damage-list.ts";
 import { fillStore, putPictures } from "./fill-store.ts";
-import { type BackupRecord, type Counts, isStored, KINDS, noCounts, type RecordKind } from "./format.ts";
+import { type BackupRecord, type Counts, isStored, noCounts, type RecordKind } from "./format.ts";
 import { held } from "./held.ts";
 import { picturesOf, recordsOf, storedRecordsOf } from "./records-of.ts";
 import { InvalidRecords } from "./invalid-records.ts";
@@ -88,7 +89,7 @@ async function* withProgress(
   records: AsyncIterable<BackupRecord>,
   { totals, counts, report }: Progress,
 ): AsyncGenerator<BackupRecord> {
-  const left = [...KINDS];
+  const left = [...STORED_KINDS];
   const reportKind = (kind: RecordKind) =>
     report(`${kind}: ${counted(counts[kind])} of ${counted(totals[kind] ?? 0)}`);
   const reportUntil = (kind: RecordKind | null) => {

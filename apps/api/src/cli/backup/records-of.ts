@@ -2,8 +2,9 @@ import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
-import type { Store } from "../../ports/store.ts";
-import type { BackupRecord, PictureRecord, StoredRecord } from "./format.ts";
+import type { Store, StoredItems, StoredKind } from "../../ports/store.ts";
+import { STORED_KINDS } from "../../ports/stored-schemas.ts";
+import type { BackupRecord, PictureRecord, RecordOf, StoredRecord } from "./format.ts";
 
 interface Report {
   onDamage: ReportDamage;
@@ -36,53 +37,44 @@ function imageIn(record: StoredRecord): RecipeImage | undefined {
   return record.kind === "recipeVersions" ? record.item.content.image : undefined;
 }
 
-/** Reads everything in a store, recipes before what belongs to them. */
+/** Reads everything in a store, in the order in which it can be written into another. */
 export async function* storedRecordsOf(store: Store, onDamage: ReportDamage): AsyncGenerator<StoredRecord> {
-  const recipeIds = new Set<string>();
-  for await (const item of store.transfer.read("recipes", onDamage)) {
-    recipeIds.add(item.id);
-    yield { kind: "recipes", item };
+  const belongs = createBelonging();
+  for (const kind of STORED_KINDS) {
+    for await (const record of recordsOfKind(store, kind, onDamage)) if (belongs(record)) yield record;
   }
-  // In a store that is written to concurrently the following may belong to a recipe that came later.
-  for await (const item of store.transfer.read("recipeVersions", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "recipeVersions", item };
+}
+
+async function* recordsOfKind<K extends StoredKind>(
+  { transfer }: Store,
+  kind: K,
+  onDamage: ReportDamage,
+): AsyncGenerator<RecordOf<StoredItems, K>> {
+  for await (const item of transfer.read(kind, onDamage)) yield { kind, item };
+}
+
+/**
+ * Creates the function that reports whether the recipe, the collection or the comment to which a record belongs was given
+ * to it before. In a store that is written to concurrently, a record may belong to a recipe that came later.
+ */
+function createBelonging(): (record: StoredRecord) => boolean {
+  const recipes = new Set<string>();
+  const collections = new Set<string>();
+  const comments = new Set<string>();
+
+  function belongs({ item }: StoredRecord): boolean {
+    if ("commentId" in item && item.commentId !== undefined) return comments.has(item.commentId);
+    if ("collectionId" in item && !collections.has(item.collectionId)) return false;
+    return !("recipeId" in item) || recipes.has(item.recipeId);
   }
-  for await (const item of store.transfer.read("users", onDamage)) yield { kind: "users", item };
-  for await (const item of store.transfer.read("bookmarks", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "bookmarks", item };
-  }
-  for await (const item of store.transfer.read("cookingNotes", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "cookingNotes", item };
-  }
-  const collectionIds = new Set<string>();
-  for await (const item of store.transfer.read("collections", onDamage)) {
-    collectionIds.add(item.id);
-    yield { kind: "collections", item };
-  }
-  for await (const item of store.transfer.read("collectionEntries", onDamage)) {
-    if (recipeIds.has(item.recipeId) && collectionIds.has(item.collectionId))
-      yield { kind: "collectionEntries", item };
-  }
-  for await (const item of store.transfer.read("publicLinks", onDamage)) yield { kind: "publicLinks", item };
-  for await (const item of store.transfer.read("publicRatings", onDamage)) {
-    if (recipeIds.has(item.recipeId)) yield { kind: "publicRatings", item };
-  }
-  const commentIds = new Set<string>();
-  for await (const item of store.transfer.read("comments", onDamage)) {
-    if (!recipeIds.has(item.recipeId)) continue;
-    commentIds.add(item.id);
-    yield { kind: "comments", item };
-  }
-  for await (const item of store.transfer.read("reports", onDamage)) {
-    const { recipeId, commentId } = item;
-    const hasThing = commentId === undefined ? recipeIds.has(recipeId) : commentIds.has(commentId);
-    if (hasThing) yield { kind: "reports", item };
-  }
-  for await (const item of store.transfer.read("blocks", onDamage)) yield { kind: "blocks", item };
-  for await (const item of store.transfer.read("notices", onDamage)) yield { kind: "notices", item };
-  for await (const item of store.transfer.read("feedback", onDamage)) yield { kind: "feedback", item };
-  for await (const item of store.transfer.read("requests", onDamage)) yield { kind: "requests", item };
-  for await (const item of store.transfer.read("household", onDamage)) yield { kind: "household", item };
+
+  return (record) => {
+    if (!belongs(record)) return false;
+    if (record.kind === "recipes") recipes.add(record.item.id);
+    if (record.kind === "collections") collections.add(record.item.id);
+    if (record.kind === "comments") comments.add(record.item.id);
+    return true;
+  };
 }
 
 /** Reads the pictures. A file that is no picture was left half written and is skipped. */

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Damage } from "../../ports/damaged-record.ts";
-import type { Store, StoredKind } from "../../ports/store.ts";
-import { STORED_KINDS, STORED_SCHEMAS, storedKeyOf } from "../../ports/stored-schemas.ts";
+import type { Store } from "../../ports/store.ts";
+import { misfitsOf, STORED_KINDS, storedKeyOf } from "../../ports/stored-schemas.ts";
 
 const MOST_NAMED = 200;
+const MOST_NAMED_FIELDS = 5;
 /** After so many records other requests get their turn. */
 const BREATH = 50;
 
@@ -21,18 +22,12 @@ export async function damagedRecords({
   for (const kind of STORED_KINDS) {
     const named = ({ id, reason }: Damage) => add({ kind, id, reason });
     for await (const item of transfer.read(kind, named)) {
-      const reason = misfitOf(kind, item);
-      if (reason !== null) add({ kind, id: storedKeyOf(item), reason });
+      const misfits = misfitsOf(kind, item);
+      if (misfits)
+        add({ kind, id: storedKeyOf(item), reason: misfits.slice(0, MOST_NAMED_FIELDS).join(", ") });
       read += 1;
       if (read % BREATH === 0) await setImmediate();
     }
   }
   return { records, total };
-}
-
-/** Returns the fields of an item that do not fit the contract; null when it fits. */
-function misfitOf(kind: StoredKind, item: unknown): string | null {
-  const { error } = STORED_SCHEMAS[kind].safeParse(item);
-  if (!error) return null;
-  return [...new Set(error.issues.map(({ path }) => path.join(".")))].slice(0, 5).join(", ");
 }

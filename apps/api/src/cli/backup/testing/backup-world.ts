@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { Media } from "../../../ports/media.ts";
 import type { Store } from "../../../ports/store.ts";
+import { STORED_KINDS } from "../../../ports/stored-schemas.ts";
 import { buildFullRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
 import { buildCollection, buildEntry } from "../../../storage/testing/store-cases/build-collection.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
@@ -13,7 +14,6 @@ import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import type { Storage } from "../../../storage/shared/storage.ts";
 import { configuredStorage } from "../../../storage/storage-for.ts";
 import { digestsOf } from "../digests.ts";
-import { KINDS } from "../format.ts";
 import { restore } from "../restore.ts";
 import { type BackupReport, openSource, writeBackup } from "../write-backup.ts";
 
@@ -127,7 +127,7 @@ export async function everything(storage: Storage) {
   for await (const { name, at } of media.list()) {
     if (name.endsWith(".webp")) pictures.push([name, at, Buffer.from((await media.get(name)) ?? [])]);
   }
-  const items = await Promise.all(KINDS.map((kind) => digestsOf(store, kind)));
+  const items = await Promise.all(STORED_KINDS.map((kind) => digestsOf(store, kind)));
   await closeAll();
   return { items, pictures };
 }
