@@ -3,30 +3,11 @@ import { integer, text } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { isCorrupt, UnreadableColumn } from "./sqlite-error.ts";
 
-/** Tables whose rows have numbers. */
-export type NumberedTable =
-  | "recipes"
-  | "recipe_versions"
-  | "bookmarks"
-  | "cooking_notes"
-  | "collections"
-  | "collection_entries"
-  | "public_links"
-  | "public_ratings"
-  | "comments"
-  | "reports"
-  | "blocks"
-  | "notices"
-  | "users"
-  | "feedback"
-  | "requests"
-  | "household";
-
 const BATCH = 200;
 const DAMAGED = "its part of the file is damaged";
 
-/** Column that identifies a row's item in its table. */
-const IDS: Readonly<Record<NumberedTable, string>> = {
+/** The column that identifies a row's item in its table. */
+const IDS = {
   recipes: "id",
   recipe_versions: "json_array(recipe_id, version)",
   bookmarks: "json_array(uid, recipe_id)",
@@ -43,7 +24,10 @@ const IDS: Readonly<Record<NumberedTable, string>> = {
   feedback: "id",
   requests: "id",
   household: "'household'",
-};
+} as const;
+
+/** Tables whose rows have numbers. */
+export type NumberedTable = keyof typeof IDS;
 
 /** The id of the item in a row; its number where the id cannot be read. To be called in a `read`. */
 export function idOf(db: Database, table: NumberedTable, number: number): string {
@@ -106,59 +90,23 @@ function isReadable(db: Database, table: NumberedTable, number: number, onDamage
   }
 }
 
-/**
- * The queries for the last number of each table, of which the first readable one counts: indexes elsewhere in the
- * file contain it too.
- */
-const LAST: Readonly<Record<NumberedTable, readonly string[]>> = {
-  recipes: [
-    "SELECT max(seq) AS place FROM recipes",
-    "SELECT max(seq) AS place FROM recipe_documents",
-    "SELECT max(seq) AS place FROM recipe_summaries",
-  ],
-  recipe_versions: [
-    "SELECT max(rowid) AS place FROM recipe_versions",
-    "SELECT max(rowid) AS place FROM recipe_versions INDEXED BY sqlite_autoindex_recipe_versions_1 WHERE recipe_id > ''",
-  ],
-  bookmarks: [
-    "SELECT max(rowid) AS place FROM bookmarks",
-    "SELECT max(rowid) AS place FROM bookmarks INDEXED BY bookmarks_recipe WHERE recipe_id > ''",
-  ],
-  cooking_notes: [
-    "SELECT max(rowid) AS place FROM cooking_notes",
-    "SELECT max(rowid) AS place FROM cooking_notes INDEXED BY cooking_notes_recipe WHERE recipe_id > ''",
-  ],
-  collections: ["SELECT max(rowid) AS place FROM collections"],
-  collection_entries: ["SELECT max(rowid) AS place FROM collection_entries"],
-  public_links: [
-    "SELECT max(rowid) AS place FROM public_links",
-    "SELECT max(rowid) AS place FROM public_links INDEXED BY public_links_to WHERE target_id > ''",
-  ],
-  public_ratings: [
-    "SELECT max(rowid) AS place FROM public_ratings",
-    "SELECT max(rowid) AS place FROM public_ratings INDEXED BY public_ratings_recipe WHERE recipe_id > ''",
-  ],
-  comments: [
-    "SELECT max(rowid) AS place FROM comments",
-    "SELECT max(rowid) AS place FROM comments INDEXED BY comments_recipe WHERE recipe_id > ''",
-  ],
-  reports: [
-    "SELECT max(rowid) AS place FROM reports",
-    "SELECT max(rowid) AS place FROM reports INDEXED BY reports_recipe WHERE recipe_id > ''",
-  ],
-  blocks: ["SELECT max(rowid) AS place FROM blocks"],
-  notices: ["SELECT max(rowid) AS place FROM notices"],
-  users: ["SELECT max(rowid) AS place FROM users"],
-  feedback: ["SELECT max(rowid) AS place FROM feedback"],
-  requests: ["SELECT max(rowid) AS place FROM requests"],
-  household: ["SELECT max(rowid) AS place FROM household"],
+/** The other parts of the file that contain the numbers of a table too. */
+const OTHERS: Readonly<Partial<Record<NumberedTable, readonly string[]>>> = {
+  recipes: ["recipe_documents", "recipe_summaries"],
+  recipe_versions: ["recipe_versions INDEXED BY sqlite_autoindex_recipe_versions_1 WHERE recipe_id > ''"],
+  bookmarks: ["bookmarks INDEXED BY bookmarks_recipe WHERE recipe_id > ''"],
+  cooking_notes: ["cooking_notes INDEXED BY cooking_notes_recipe WHERE recipe_id > ''"],
+  public_links: ["public_links INDEXED BY public_links_to WHERE target_id > ''"],
+  public_ratings: ["public_ratings INDEXED BY public_ratings_recipe WHERE recipe_id > ''"],
+  comments: ["comments INDEXED BY comments_recipe WHERE recipe_id > ''"],
+  reports: ["reports INDEXED BY reports_recipe WHERE recipe_id > ''"],
 };
 
-/** Returns the last number; null when it cannot be read any more. */
+/** Returns the last number, from the first part that can be read; null when none can. */
 function lastNumber(db: Database, table: NumberedTable): number | null {
-  for (const sql of LAST[table]) {
+  for (const source of [table, ...(OTHERS[table] ?? [])]) {
     try {
-      return integer(db.row(sql), "place");
+      return integer(db.row(`SELECT max(rowid) AS place FROM ${source}`), "place");
     } catch (error) {
       if (!isCorrupt(error) && !(error instanceof UnreadableColumn)) throw error;
     }

@@ -1,6 +1,7 @@
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
-import type { StoredItems, StoreTransfer } from "../../ports/store.ts";
+import type { StoredItems, StoredKind, StoreTransfer } from "../../ports/store.ts";
+import { byStoredKind } from "../../ports/stored-schemas.ts";
 import { putBookmark } from "./bookmark-store.ts";
 import { blockOf, putBlock } from "./block-store.ts";
 import { integer, text } from "./columns.ts";
@@ -23,132 +24,87 @@ import { idOf, type NumberedTable, rowNumbers } from "./row-numbers.ts";
 import { putUser, storedUserOf } from "./user-store.ts";
 import { UnreadableColumn } from "./sqlite-error.ts";
 
-type Kind = keyof StoredItems;
-
 interface Table<T> {
   name: NumberedTable;
-  /** The table or view that a row is read from by its number. */
-  source: string;
+  /** The columns and the condition by which a row is read by its number; without it, all columns are. */
+  source?: string;
   read: (row: Row) => T;
   write: (db: Database, items: readonly T[]) => void;
 }
 
-const TABLES: { readonly [K in Kind]: Table<StoredItems[K]> } = {
+const TABLES: { readonly [K in StoredKind]: Table<StoredItems[K]> } = {
   recipes: {
     name: "recipes",
     source: `${WHOLE} WHERE r.seq = ?`,
     read: recipeOf,
-    write: (db, recipes) => {
-      for (const recipe of recipes) {
-        if (isTaken(db, recipe)) {
-          throw new Error(`Another recipe has the slug or the address of ${recipe.slug} (${recipe.id}).`);
-        }
-        if (!updateRecipe(db, recipe)) insertRecipe(db, recipe);
+    write: each((db, recipe) => {
+      if (isTaken(db, recipe)) {
+        throw new Error(`Another recipe has the slug or the address of ${recipe.slug} (${recipe.id}).`);
       }
-    },
+      if (!updateRecipe(db, recipe)) insertRecipe(db, recipe);
+    }),
   },
-  recipeVersions: {
-    name: "recipe_versions",
-    source: "* FROM recipe_versions WHERE rowid = ?",
-    read: versionOf,
-    write: (db, versions) => versions.forEach((version) => putVersion(db, version)),
-  },
+  recipeVersions: { name: "recipe_versions", read: versionOf, write: each(putVersion) },
+  users: { name: "users", read: storedUserOf, write: each(putUser) },
   bookmarks: {
     name: "bookmarks",
-    source: "* FROM bookmarks WHERE rowid = ?",
     read: (row) => ({
       uid: text(row, "uid"),
       recipeId: text(row, "recipe_id"),
       createdAt: text(row, "created_at"),
     }),
-    write: (db, bookmarks) => {
-      for (const { uid, recipeId, createdAt } of bookmarks) putBookmark(db, uid, recipeId, createdAt);
-      for (const recipeId of new Set(bookmarks.map((bookmark) => bookmark.recipeId)))
-        recountPopularity(db, recipeId);
-    },
+    write: counted((db, { uid, recipeId, createdAt }) => putBookmark(db, uid, recipeId, createdAt)),
   },
-  cookingNotes: {
-    name: "cooking_notes",
-    source: "* FROM cooking_notes WHERE rowid = ?",
-    read: cookingNotesOf,
-    write: (db, items) => {
-      for (const item of items) writeCookingNotes(db, item);
-      for (const recipeId of new Set(items.map((item) => item.recipeId))) recountPopularity(db, recipeId);
-    },
-  },
+  cookingNotes: { name: "cooking_notes", read: cookingNotesOf, write: counted(writeCookingNotes) },
   collections: {
     name: "collections",
     source: "id, document FROM collections WHERE rowid = ?",
     read: collectionOf,
-    write: (db, items) => items.forEach((collection) => putCollection(db, collection)),
+    write: each(putCollection),
   },
-  collectionEntries: {
-    name: "collection_entries",
-    source: "* FROM collection_entries WHERE rowid = ?",
-    read: entryOf,
-    write: (db, items) => items.forEach((entry) => putEntry(db, entry)),
-  },
-  publicLinks: {
-    name: "public_links",
-    source: "* FROM public_links WHERE rowid = ?",
-    read: publicLinkOf,
-    write: (db, links) => links.forEach((link) => putPublicLink(db, link)),
-  },
-  publicRatings: {
-    name: "public_ratings",
-    source: "* FROM public_ratings WHERE rowid = ?",
-    read: publicRatingOf,
-    write: (db, items) => items.forEach((rating) => putPublicRating(db, rating)),
-  },
-  comments: {
-    name: "comments",
-    source: "* FROM comments WHERE rowid = ?",
-    read: commentOf,
-    write: (db, items) => items.forEach((comment) => putComment(db, comment)),
-  },
+  collectionEntries: { name: "collection_entries", read: entryOf, write: each(putEntry) },
+  publicLinks: { name: "public_links", read: publicLinkOf, write: each(putPublicLink) },
+  publicRatings: { name: "public_ratings", read: publicRatingOf, write: each(putPublicRating) },
+  comments: { name: "comments", read: commentOf, write: each(putComment) },
   reports: {
     name: "reports",
     source: `${REPORTS} WHERE r.rowid = ?`,
     read: reportOf,
-    write: (db, items) => items.forEach((report) => putReport(db, report)),
+    write: each(putReport),
   },
-  blocks: {
-    name: "blocks",
-    source: "* FROM blocks WHERE rowid = ?",
-    read: blockOf,
-    write: (db, items) => items.forEach((block) => putBlock(db, block)),
-  },
-  notices: {
-    name: "notices",
-    source: "* FROM notices WHERE rowid = ?",
-    read: noticeOf,
-    write: (db, items) => items.forEach((notice) => putNotice(db, notice)),
-  },
-  users: {
-    name: "users",
-    source: "* FROM users WHERE rowid = ?",
-    read: storedUserOf,
-    write: (db, users) => users.forEach((user) => putUser(db, user)),
-  },
+  blocks: { name: "blocks", read: blockOf, write: each(putBlock) },
+  notices: { name: "notices", read: noticeOf, write: each(putNotice) },
   feedback: {
     name: "feedback",
     source: "document FROM feedback WHERE rowid = ?",
     read: documentOf,
-    write: (db, items) => items.forEach((feedback) => putDocument(db, "feedback", feedback)),
+    write: each((db, feedback) => putDocument(db, "feedback", feedback)),
   },
   requests: {
     name: "requests",
     source: "document FROM requests WHERE rowid = ?",
     read: documentOf,
-    write: (db, items) => items.forEach((request) => putDocument(db, "requests", request)),
+    write: each((db, request) => putDocument(db, "requests", request)),
   },
   household: {
     name: "household",
     source: "document FROM household WHERE rowid = ?",
     read: (row) => ({ id: HOUSEHOLD_ID, ...householdOf(row) }),
-    write: (db, items) => items.forEach(({ id: _id, ...household }) => putHousehold(db, household)),
+    write: each((db, { id: _id, ...household }) => putHousehold(db, household)),
   },
 };
+
+function each<T>(put: (db: Database, item: T) => unknown): Table<T>["write"] {
+  return (db, items) => items.forEach((item) => put(db, item));
+}
+
+/** Writes what counts for the popularity of recipes. */
+function counted<T extends { recipeId: string }>(put: (db: Database, item: T) => unknown): Table<T>["write"] {
+  return (db, items) => {
+    each(put)(db, items);
+    for (const recipeId of new Set(items.map((item) => item.recipeId))) recountPopularity(db, recipeId);
+  };
+}
 
 /** The tables that hold users' data. Foreign keys delete dependent rows, except in the search index. */
 const ALL_TABLES = [
@@ -174,29 +130,11 @@ const ALL_TABLES = [
 ];
 
 export function createTransfer(db: Database): StoreTransfer {
-  const count = (table: string) => integer(db.row(`SELECT count(*) AS n FROM ${table}`), "n");
+  const count = (table: NumberedTable) => integer(db.row(`SELECT count(*) AS n FROM ${table}`), "n");
   return {
-    counts: () =>
-      db.read(() => ({
-        recipes: count("recipes"),
-        recipeVersions: count("recipe_versions"),
-        bookmarks: count("bookmarks"),
-        cookingNotes: count("cooking_notes"),
-        collections: count("collections"),
-        collectionEntries: count("collection_entries"),
-        publicLinks: count("public_links"),
-        publicRatings: count("public_ratings"),
-        comments: count("comments"),
-        reports: count("reports"),
-        blocks: count("blocks"),
-        notices: count("notices"),
-        users: count("users"),
-        feedback: count("feedback"),
-        requests: count("requests"),
-        household: count("household"),
-      })),
+    counts: () => db.read(() => byStoredKind((kind) => count(TABLES[kind].name))),
     async *read(kind, onDamage = refuse) {
-      const { name, source, read } = TABLES[kind];
+      const { name, source = `* FROM ${name} WHERE rowid = ?`, read } = TABLES[kind];
       const item = (number: number) =>
         db.readable(
           { kind, id: idOf(db, name, number) },

@@ -1,5 +1,7 @@
+import { contentOf } from "@larder/domain/recipe/recipe-version";
 import { expect, it } from "vitest";
-import type { Store, StoredItems } from "../../../ports/store.ts";
+import type { Store, StoredItems, StoredKind } from "../../../ports/store.ts";
+import { byStoredKind, STORED_KINDS, storedKeyOf } from "../../../ports/stored-schemas.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildApiToken } from "./api-token-cases.ts";
 import { buildCollection, buildEntry } from "./build-collection.ts";
@@ -51,9 +53,49 @@ const saidOf = (recipeId: string) =>
     ],
     blocks: [{ uid: "ana", userId: "bo", name: "Bo", createdAt: AT }],
     notices: [{ id: "n1", userId: "bo", text: "Please", about: "comment", quote: "Good", createdAt: AT }],
-  }) satisfies Partial<{ [K in keyof StoredItems]: StoredItems[K][] }>;
+  }) satisfies Partial<{ [K in StoredKind]: StoredItems[K][] }>;
 
-export async function readAll<K extends keyof StoredItems>(store: Store, kind: K): Promise<StoredItems[K][]> {
+/** Returns items of every kind, which belong to each other. */
+function itemsOfEveryKind(): { readonly [K in StoredKind]: readonly StoredItems[K][] } {
+  const full = buildFullRecipe();
+  return {
+    recipes: [full, buildRecipe({ hiddenBy: "eva", version: 7 })],
+    recipeVersions: [
+      {
+        recipeId: full.id,
+        version: 1,
+        savedAt: AT,
+        replacedAt: AT,
+        changed: ["name"],
+        content: contentOf(full),
+      },
+    ],
+    users: [
+      { id: "ana", email: "ana@example.org", preferredLanguage: "en" },
+      { id: "bo", email: "bo@example.org", preferredLanguage: "es", signInProvider: "larder-home" },
+    ],
+    bookmarks: [{ uid: "bo", recipeId: full.id, createdAt: AT }],
+    cookingNotes: [cooking(full.id)],
+    collections: [
+      buildCollection({
+        rule: { terms: ["leek"], tags: [] },
+        members: [{ userId: "bo", role: "editor" }],
+      }),
+    ],
+    collectionEntries: [buildEntry({ recipeId: full.id, sectionId: "a", position: 1.5, isShared: true })],
+    publicLinks: [buildPublicLink("one"), buildPublicLink("two", { endsAt: AT, shownName: "Ana" })],
+    ...saidOf(full.id),
+    feedback: [buildFeedback(1, { done: true })],
+    requests: [buildRequest(1, { status: "declined" })],
+    household: [{ id: "household", name: "At Ana's", joining: "closed" }],
+  };
+}
+
+function byKey(items: readonly StoredItems[StoredKind][]): StoredItems[StoredKind][] {
+  return items.toSorted((one, other) => (storedKeyOf(one) < storedKeyOf(other) ? -1 : 1));
+}
+
+export async function readAll<K extends StoredKind>(store: Store, kind: K): Promise<StoredItems[K][]> {
   const items: StoredItems[K][] = [];
   for await (const item of store.transfer.read(kind)) items.push(item);
   return items;
@@ -62,70 +104,18 @@ export async function readAll<K extends keyof StoredItems>(store: Store, kind: K
 export function transferCases(harness: StoreHarness): void {
   const store = storePerCase(harness);
 
-  it("writes items as they are and reads them back", async () => {
+  it("writes items of every kind as they are and reads them back", async () => {
     const { transfer } = store();
-    const recipes = [buildFullRecipe(), buildRecipe({ hiddenBy: "eva", version: 7 })];
-    const id = recipes[0]?.id ?? "";
-    await transfer.write("recipes", recipes);
-    await transfer.write("bookmarks", [{ uid: "bo", recipeId: id, createdAt: AT }]);
-    await transfer.write("cookingNotes", [cooking(id)]);
-    const links = [buildPublicLink("one"), buildPublicLink("two", { endsAt: AT, shownName: "Ana" })];
-    await transfer.write("publicLinks", links);
-    const users = [
-      { id: "ana", email: "ana@example.org", preferredLanguage: "en" },
-      { id: "bo", email: "bo@example.org", preferredLanguage: "es", signInProvider: "larder-home" },
-    ] as const;
-    await transfer.write("users", users);
-    await transfer.write("feedback", [buildFeedback(1, { done: true })]);
-    await transfer.write("requests", [buildRequest(1, { status: "declined" })]);
-    const collection = buildCollection({
-      rule: { terms: ["leek"], tags: [] },
-      members: [{ userId: "bo", role: "editor" }],
-    });
-    const entry = buildEntry({ recipeId: id, sectionId: "a", position: 1.5, isShared: true });
-    await transfer.write("collections", [collection]);
-    await transfer.write("collectionEntries", [entry, buildEntry({ recipeId: "gone" })]);
-    await transfer.write("household", [{ id: "household", name: "At Ana's", joining: "closed" }]);
+    const items = itemsOfEveryKind();
+    for (const kind of STORED_KINDS) await transfer.write(kind, items[kind]);
+    await transfer.write("collectionEntries", [buildEntry({ recipeId: "gone" })]);
 
-    const said = saidOf(id);
-    for (const kind of SAID) await transfer.write(kind, said[kind]);
-
-    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect((await readAll(store(), "recipes")).toSorted(byId)).toStrictEqual(recipes.toSorted(byId));
-    expect(await readAll(store(), "bookmarks")).toStrictEqual([{ uid: "bo", recipeId: id, createdAt: AT }]);
-    expect(await readAll(store(), "cookingNotes")).toStrictEqual([cooking(id)]);
-    expect(await readAll(store(), "collections")).toStrictEqual([collection]);
-    expect(await readAll(store(), "collectionEntries")).toStrictEqual([entry]);
-    expect((await readAll(store(), "publicLinks")).toSorted(byId)).toStrictEqual(links);
-    for (const kind of SAID) {
-      expect(await readAll(store(), kind)).toStrictEqual(said[kind]);
-      await transfer.write(kind, said[kind]);
+    for (const kind of STORED_KINDS) {
+      expect(byKey(await readAll(store(), kind))).toStrictEqual(byKey(items[kind]));
+      await transfer.write(kind, items[kind]);
     }
-    expect(await readAll(store(), "users")).toStrictEqual(users);
-    expect(await readAll(store(), "feedback")).toStrictEqual([buildFeedback(1, { done: true })]);
-    expect(await readAll(store(), "requests")).toStrictEqual([buildRequest(1, { status: "declined" })]);
-    expect(await readAll(store(), "household")).toStrictEqual([
-      { id: "household", name: "At Ana's", joining: "closed" },
-    ]);
     expect(await store().household.get()).toStrictEqual({ name: "At Ana's", joining: "closed" });
-    expect(await transfer.counts()).toEqual({
-      recipes: 2,
-      recipeVersions: 0,
-      bookmarks: 1,
-      cookingNotes: 1,
-      collections: 1,
-      collectionEntries: 1,
-      publicLinks: 2,
-      publicRatings: 1,
-      comments: 1,
-      reports: 1,
-      blocks: 1,
-      notices: 1,
-      users: 2,
-      feedback: 1,
-      requests: 1,
-      household: 1,
-    });
+    expect(await transfer.counts()).toEqual(byStoredKind((kind) => items[kind].length));
   });
 
   it("makes written recipes searchable, and written bookmarks count", async () => {
