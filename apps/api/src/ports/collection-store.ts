@@ -1,4 +1,4 @@
-import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
+import type { StoredCollection } from "@larder/domain/collection/collection";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
 import type { Listing } from "@larder/domain/recipe/visibility";
 import type { Page, PageReader, PageRequest } from "./page.ts";
@@ -114,12 +114,4 @@ export interface CollectionStore {
   isNamedReader(uid: string, recipeId: string): Promise<boolean>;
   /** Returns the ids of all recipes that their owners show to the user by collections, in any order. */
   namedRecipes(uid: string): Promise<Set<string>>;
-}
-
-/** The key of an entry; ids hold no colon, so no two pairs share one. */
-export function entryKey({
-  collectionId,
-  recipeId,
-}: Pick<CollectionEntry, "collectionId" | "recipeId">): string {
-  return `${collectionId}:${recipeId}`;
 }

@@ -1,11 +1,8 @@
-import { signInSessionOf } from "./sign-in-session-store.ts";
-import { SHARED } from "./recipe-filter.ts";
 import type { Model } from "mongoose";
 import type { AccountItems, AccountStore, Leaving } from "../../ports/account-store.ts";
 import { batches as batchesOf } from "./batches.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
-import type { AccountModels } from "./account-models.ts";
 import { blockOf } from "./block-store.ts";
 import { recount } from "./bookmark-document.ts";
 import { leaveCollections } from "./collection-accounts.ts";
@@ -15,6 +12,7 @@ import { cookingNotesItemOf } from "./cooking-notes-document.ts";
 import { feedbackOf } from "./feedback-store.ts";
 import { generationOf } from "./generation-store.ts";
 import { handOver } from "./hand-over.ts";
+import type { Models } from "./models.ts";
 import type { Mongo } from "./mongo.ts";
 import { noticeOf } from "./notice-store.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
@@ -23,9 +21,12 @@ import { publicRatingOf } from "./public-rating-store.ts";
 import { changeReporter, reportOf } from "./report-store.ts";
 import { subscriberOf } from "./push-subscription-store.ts";
 import { timerOf } from "./push-timer-store.ts";
+import { removeDependents } from "./recipe-dependents.ts";
 import { recipeOf } from "./recipe-document.ts";
+import { SHARED } from "./recipe-filter.ts";
 import type { Revisions } from "./recipe-revision.ts";
 import { requestOf } from "./request-store.ts";
+import { signInSessionOf } from "./sign-in-session-store.ts";
 
 type Batch<T> = (after: string) => Promise<{ items: T[]; lastId: string } | null>;
 
@@ -33,11 +34,11 @@ const BATCH = 200;
 /** The time limit of a call in milliseconds: it does more work than others. */
 const TIMEOUT_MS = 20_000;
 
-export function createAccountStore(mongo: Mongo, models: AccountModels, revisions: Revisions): AccountStore {
+export function createAccountStore(mongo: Mongo, models: Models, revisions: Revisions): AccountStore {
   const revision = revisions.recipes;
   const { recipes, versions, bookmarks, cookingNotes, publicLinks, users, feedback, requests } = models;
   const { publicRatings, comments, reports, blocks, notices } = models;
-  const { signInSessions, signInLinks, collections, collectionEntries } = models;
+  const { signInSessions, signInLinks, collections } = models;
   const { generations, sessions, apiTokens, subscriptions, timers, idempotencyKeys } = models;
 
   function of<D extends { _id: string }, T>(
@@ -85,17 +86,8 @@ export function createAccountStore(mongo: Mongo, models: AccountModels, revision
       fate === "keep" ? { userId: uid, $nor: [SHARED] } : { userId: uid };
     const ids = (await recipes.find(going, { _id: 1 }).limit(BATCH).lean()).map(({ _id }) => _id);
     if (ids.length === 0) return false;
-    const these = mongo.trusted({ $in: ids });
-    await revision.after(() => recipes.deleteMany({ _id: these, userId: uid }));
-    // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
-    await bookmarks.deleteMany({ recipeId: these });
-    await cookingNotes.deleteMany({ recipeId: these });
-    await collectionEntries.deleteMany({ recipeId: these });
-    await versions.deleteMany({ recipeId: these });
-    await publicLinks.deleteMany({ "target.id": these, "target.kind": "recipe" });
-    await publicRatings.deleteMany({ recipeId: these });
-    await comments.deleteMany({ recipeId: these });
-    await reports.deleteMany({ recipeId: these });
+    await revision.after(() => recipes.deleteMany({ _id: mongo.trusted({ $in: ids }), userId: uid }));
+    await removeDependents(mongo, models, ids);
     return true;
   }
 

@@ -45,6 +45,10 @@ export function blockId(uid: string, blockedId: string): string {
   return JSON.stringify([uid, blockedId]);
 }
 
+export function blockDocumentOf(block: StoredBlock): BlockDocument {
+  return { _id: blockId(block.uid, block.userId), ...block };
+}
+
 export function blockOf({ uid, userId, name, createdAt }: BlockDocument): StoredBlock {
   return { uid, userId, name, createdAt };
 }

@@ -1,8 +1,6 @@
 import { withoutMember } from "../shared/collected.ts";
 import { collectionFields, collectionOf } from "./collection-document.ts";
-import type { CollectionModels } from "./collection-store.ts";
-
-type Models = Pick<CollectionModels, "collections" | "collectionEntries">;
+import type { Models } from "./models.ts";
 
 /** Removes the collections of a user with their entries, and the user from those of others. */
 export async function leaveCollections(

@@ -1,6 +1,5 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
 import { Schema } from "mongoose";
-import { entryKey } from "../../ports/collection-store.ts";
 import { type Stored, stored } from "./documents.ts";
 
 export type CollectionDocument = Stored<StoredCollection>;
@@ -79,7 +78,14 @@ export function entryOf(document: EntryDocument): CollectionEntry {
   return { collectionId, recipeId, sectionId: sectionId ?? null, position, addedAt, addedBy, isShared };
 }
 
-/** The write that puts an entry in, or replaces it. */
-export function entryReplacement(entry: CollectionEntry) {
-  return { replaceOne: { filter: { _id: entryKey(entry) }, replacement: entry, upsert: true } };
+export function entryDocumentOf(entry: CollectionEntry): EntryDocument {
+  return { _id: entryId(entry), ...entry };
+}
+
+/** Ids hold no colon, so no two pairs share one. */
+export function entryId({
+  collectionId,
+  recipeId,
+}: Pick<CollectionEntry, "collectionId" | "recipeId">): string {
+  return `${collectionId}:${recipeId}`;
 }

@@ -1,12 +1,10 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
 import { collectionRoleOf, isShownBy, mayEditEntries } from "@larder/domain/collection/collection-rules";
 import type { RecipeSummary } from "@larder/domain/recipe/recipe";
-import type { Model } from "mongoose";
 import {
   type Adding,
   type CollectableRecipe,
   type CollectionStore,
-  entryKey,
   type ShownChange,
   type ShownEntry,
 } from "../../ports/collection-store.ts";
@@ -18,31 +16,24 @@ import {
   type CollectionDocument,
   collectionFields,
   collectionOf,
-  type EntryDocument,
+  entryId,
   entryOf,
 } from "./collection-document.ts";
 import { createEntryMoves } from "./collection-positions.ts";
 import { stored } from "./documents.ts";
+import type { Models } from "./models.ts";
 import type { Mongo } from "./mongo.ts";
-import type { PublicLinkDocument } from "./public-link-store.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
-import { type RecipeDocument, SUMMARISED, summaryOf } from "./recipe-document.ts";
+import { SUMMARISED, summaryOf } from "./recipe-document.ts";
 
 /** Recipes that are read at once while a page is sent. */
 const BATCH = 100;
-
-export interface CollectionModels {
-  recipes: Model<RecipeDocument>;
-  collections: Model<CollectionDocument>;
-  collectionEntries: Model<EntryDocument>;
-  publicLinks: Model<PublicLinkDocument>;
-}
 
 type Seen = { entry: CollectionEntry; recipe: CollectedRecipe };
 
 export function createCollectionStore(
   mongo: Mongo,
-  models: CollectionModels,
+  models: Models,
   revision: RecipeRevision,
 ): CollectionStore {
   const write = <T>(work: () => Promise<T>): Promise<T> => mongo.run(() => revision.after(work));
@@ -171,7 +162,7 @@ export function createCollectionStore(
       await entries.bulkWrite(
         fresh.map((recipeId, index) => ({
           updateOne: {
-            filter: { _id: entryKey({ collectionId, recipeId }) },
+            filter: { _id: entryId({ collectionId, recipeId }) },
             update: {
               $setOnInsert: {
                 collectionId,

@@ -1,14 +1,14 @@
 import { mergedNotes } from "@larder/domain/account/merged-notes";
-import type { AccountModels } from "./account-models.ts";
 import { bookmarkId, recount } from "./bookmark-document.ts";
 import { handOverCollections } from "./collection-accounts.ts";
-import { blockId } from "./block-store.ts";
+import { blockDocumentOf } from "./block-store.ts";
 import { cookingNotesId } from "./cooking-notes-document.ts";
+import type { Models } from "./models.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
 import { ownSourceKey, sourceUrlIn } from "../shared/source-key.ts";
-import { publicRatingId } from "./public-rating-store.ts";
+import { publicRatingDocumentOf } from "./public-rating-store.ts";
 import { changeReporter } from "./report-store.ts";
 import { type PushTimerDocument, timerDocumentId } from "./push-timer-store.ts";
 import type { Revisions } from "./recipe-revision.ts";
@@ -16,17 +16,14 @@ import type { Revisions } from "./recipe-revision.ts";
 /** Where the second user has a recipe from the same page, the key stays that of a user who is gone. */
 async function handOverSourceKeys(
   mongo: Mongo,
-  recipes: AccountModels["recipes"],
+  recipes: Models["recipes"],
   from: string,
   to: string,
 ): Promise<void> {
   const keyed = mongo.trusted({ $gte: `${from} `, $lt: `${from}!` });
   for (const { _id, sourceUrl = "" } of await recipes.find({ sourceUrl: keyed }, { sourceUrl: 1 }).lean()) {
-    await recipes
-      .updateOne({ _id, userId: from }, { $set: { sourceUrl: ownSourceKey(sourceUrlIn(sourceUrl), to) } })
-      .catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
+    const change = { $set: { sourceUrl: ownSourceKey(sourceUrlIn(sourceUrl), to) } };
+    await unlessThere(recipes.updateOne({ _id, userId: from }, change));
   }
 }
 
@@ -36,7 +33,7 @@ async function handOverSourceKeys(
  */
 export async function handOver(
   mongo: Mongo,
-  models: AccountModels,
+  models: Models,
   revisions: Revisions,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
@@ -52,16 +49,13 @@ export async function handOver(
   for (const { _id, recipeId, createdAt, isOn } of await bookmarks.find({ uid: from }).lean()) {
     if (isOn) {
       const bookmark = { uid: to, recipeId, ...(createdAt !== undefined && { createdAt }), isOn: true };
-      await bookmarks
-        .updateOne(
+      await unlessThere(
+        bookmarks.updateOne(
           { _id: bookmarkId(to, recipeId), isOn: mongo.trusted({ $ne: true }) },
           { $set: bookmark, $unset: { endsAt: 1 } },
           { upsert: true },
-        )
-        .catch((error: unknown) => {
-          // It is there already.
-          if (!isDuplicate(error)) throw error;
-        });
+        ),
+      );
     }
     await bookmarks.deleteOne({ _id });
     await recount(recipes, bookmarks, cookingNotes, recipeId);
@@ -114,12 +108,12 @@ export async function handOver(
 /** Moves what the user said of recipes. Where both did the same, the second user's stays; no user blocks themselves. */
 async function handOverCommunity(
   mongo: Mongo,
-  { publicRatings, comments, reports, blocks, notices }: AccountModels,
+  { publicRatings, comments, reports, blocks, notices }: Models,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   for (const { _id, recipeId, stars, createdAt } of await publicRatings.find({ uid: from }).lean()) {
-    const rating = { _id: publicRatingId(to, recipeId), uid: to, recipeId, stars, createdAt };
-    await unlessThere(publicRatings.create([rating]));
+    const rating = { uid: to, recipeId, stars, createdAt };
+    await unlessThere(publicRatings.create([publicRatingDocumentOf(rating)]));
     await publicRatings.deleteOne({ _id });
   }
   await comments.updateMany({ userId: from }, { $set: { userId: to } });
@@ -130,15 +124,17 @@ async function handOverCommunity(
   for (const { _id, name, createdAt, ...pair } of either) {
     const uid = pair.uid === from ? to : pair.uid;
     const userId = pair.userId === from ? to : pair.userId;
-    const block = { _id: blockId(uid, userId), uid, userId, name, createdAt };
+    const block = blockDocumentOf({ uid, userId, name, createdAt });
     if (uid !== userId) await unlessThere(blocks.create([block]));
     await blocks.deleteOne({ _id });
   }
 }
 
-/** Waits for a document to be added; one with its id may be there already. */
-async function unlessThere(added: Promise<unknown>): Promise<void> {
-  await added.catch((error: unknown) => {
+/** Waits for a write that does nothing where a document with the same key is there already. */
+async function unlessThere(write: PromiseLike<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
     if (!isDuplicate(error)) throw error;
-  });
+  }
 }

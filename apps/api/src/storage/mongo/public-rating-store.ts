@@ -47,6 +47,10 @@ export function publicRatingId(uid: string, recipeId: string): string {
   return `${recipeId}:${uid}`;
 }
 
+export function publicRatingDocumentOf(rating: PublicRating): PublicRatingDocument {
+  return { _id: publicRatingId(rating.uid, rating.recipeId), ...rating };
+}
+
 export function publicRatingOf({ uid, recipeId, stars, createdAt }: PublicRatingDocument): PublicRating {
   return { uid, recipeId, stars, createdAt };
 }

@@ -2,10 +2,10 @@ import { examinerVersion } from "@larder/domain/examine/held-foods";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canSee, UNLISTED } from "@larder/domain/recipe/visibility";
-import type { Model } from "mongoose";
 import type { InsertResult, RecipeStore } from "../../ports/recipe-stores.ts";
 import { withHiddenBy } from "../shared/hidden-recipe.ts";
 import { ownSourceKey, sourceKeyOf } from "../shared/source-key.ts";
+import type { Models } from "./models.ts";
 import type { Mongo } from "./mongo.ts";
 import { isDuplicate } from "./mongo-error.ts";
 import { replaceOwnAuthor } from "./own-author.ts";
@@ -20,6 +20,7 @@ import {
   summaryOf,
   WHOLE,
 } from "./recipe-document.ts";
+import { removeDependents } from "./recipe-dependents.ts";
 import { SHARED, unlistedOf } from "./recipe-filter.ts";
 import { createRecipeLists } from "./recipe-list.ts";
 import type { RecipeRevision } from "./recipe-revision.ts";
@@ -29,18 +30,15 @@ import type { Words } from "./search-words.ts";
 
 const INSERT_TRIES = 5;
 
-/**
- * @param removeHanging removes what belongs to a recipe
- * @param history stores the versions that are replaced
- */
+/** @param history stores the versions that are replaced */
 export function createRecipeStore(
   mongo: Mongo,
-  recipes: Model<RecipeDocument>,
-  removeHanging: (recipeId: string) => Promise<void>,
+  models: Models,
   words: Words,
   revision: RecipeRevision,
   history: Pick<RecipeHistory, "whileReplacing">,
 ): RecipeStore {
+  const { recipes } = models;
   const { list, open } = createRecipeLists(mongo, recipes, words);
 
   function findBy(
@@ -170,8 +168,7 @@ export function createRecipeStore(
       mongo.run(async () => {
         const { deletedCount } = await revision.after(() => recipes.deleteOne({ _id: id, userId: owner }));
         if (deletedCount === 0) return false;
-        // Should this fail, what stays is never shown: what belongs to no recipe is passed over everywhere.
-        await removeHanging(id);
+        await removeDependents(mongo, models, [id]);
         return true;
       }),
     setHidden: (id, hiddenBy) =>
