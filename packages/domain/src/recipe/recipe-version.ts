@@ -79,13 +79,13 @@ export function versionBefore(before: Recipe, after: Recipe): RecipeVersion | nu
     savedAt: before.updatedAt,
     replacedAt: after.updatedAt,
     changed,
-    content: withNameLeftOut(contentOf(before)),
+    content: withoutShownName(contentOf(before)),
   };
 }
 
 /** Returns the fields in which two contents differ, in the order of the edit form. */
 export function changedFields(before: RecipeContent, after: RecipeContent): ChangedField[] {
-  const [one, other] = [withNameLeftOut(before), withNameLeftOut(after)];
+  const [one, other] = [withoutShownName(before), withoutShownName(after)];
   const changed = WRITTEN_FIELDS.filter(
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
@@ -95,7 +95,7 @@ export function changedFields(before: RecipeContent, after: RecipeContent): Chan
 
 /** Returns a text that is the same for two recipes only when their cooks have written the same. */
 export function writtenText(content: RecipeContent): string {
-  const named = withNameLeftOut(content);
+  const named = withoutShownName(content);
   return JSON.stringify(WRITTEN_FIELDS.map((field) => named[field] ?? null));
 }
 
@@ -123,7 +123,7 @@ export function beyondHistory<V extends { replacedAt: string; bytes: number }>(
   });
 }
 
-function withNameLeftOut(content: RecipeContent): RecipeContent {
+function withoutShownName(content: RecipeContent): RecipeContent {
   if (!content.authorIsOwner) return content;
   const { author: _, ...rest } = content;
   return rest;
