@@ -13,6 +13,10 @@ export const LIMITS = {
   subStepsPerStep: 100,
   tags: 30,
   tools: 60,
+  /** The pictures after the first one. */
+  moreImages: 20,
+  notes: 60,
+  linkedRecipes: 60,
   listEntries: 60,
   minutes: 60 * 24 * 60,
   servings: 1_000,

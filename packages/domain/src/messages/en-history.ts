@@ -52,6 +52,7 @@ export const enHistory = {
   parts: {
     name: "Recipe name",
     picture: "Picture",
+    morePictures: "More pictures",
     times: "Times",
     prepMinutes: "Prep time (minutes)",
     cookMinutes: "Cook time (minutes)",
@@ -60,6 +61,9 @@ export const enHistory = {
     ingredients: "Ingredients",
     steps: "Steps",
     tools: "Tools",
+    notes: "Notes",
+    linkedRecipes: "Other recipes",
+    video: "Video",
     tags: "Tags",
     url: "URL",
     sourceType: "Source type",

@@ -235,6 +235,7 @@ export const en = {
     noDescription: "No description available",
     cuisine: "Cuisine",
     difficulty: "Difficulty",
+    nutrition: "Nutrition",
     notSpecified: "Not specified",
     author: "Author",
     unknown: "Unknown",

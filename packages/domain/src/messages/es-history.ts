@@ -52,6 +52,7 @@ export const esHistory: HistoryMessages = {
   parts: {
     name: "Nombre de la receta",
     picture: "Imagen",
+    morePictures: "Más imágenes",
     times: "Tiempos",
     prepMinutes: "Preparación (minutos)",
     cookMinutes: "Cocción (minutos)",
@@ -60,6 +61,9 @@ export const esHistory: HistoryMessages = {
     ingredients: "Ingredientes",
     steps: "Pasos",
     tools: "Utensilios",
+    notes: "Notas",
+    linkedRecipes: "Otras recetas",
+    video: "Vídeo",
     tags: "Etiquetas",
     url: "Dirección web",
     sourceType: "Tipo de fuente",

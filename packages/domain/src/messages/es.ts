@@ -240,6 +240,7 @@ export const es: Messages = {
     noDescription: "Sin descripción",
     cuisine: "Cocina",
     difficulty: "Dificultad",
+    nutrition: "Información nutricional",
     notSpecified: "Sin especificar",
     author: "Autor",
     unknown: "Desconocido",

@@ -3,7 +3,14 @@ import { LIMITS } from "../limits.ts";
 import { EDITABLE_FIELDS } from "../recipe/editable-fields.ts";
 import { readPictureAddress } from "../picture/picture-address.ts";
 import { isPictureColour, isPicturePlaceholder } from "../picture/picture-sources.ts";
-import { imageSchema, type RecipeDraft, type RecipeImage, type Tool } from "../recipe/recipe.ts";
+import {
+  imageSchema,
+  type LinkedRecipe,
+  linkedRecipeSchema,
+  type RecipeDraft,
+  type RecipeImage,
+  type Tool,
+} from "../recipe/recipe.ts";
 import { parseServings } from "../measure/servings.ts";
 import type { Notes } from "./notes.ts";
 import {
@@ -90,6 +97,34 @@ export function normaliseImage(value: unknown, notes: Notes): RecipeImage | unde
   }
   if (listOf(value).length > 0) notes.add("bad-address", "image");
   return undefined;
+}
+
+/** Reads the further pictures, each once; drops what is no stored picture. */
+export function normaliseMoreImages(value: unknown, notes: Notes): RecipeImage[] | undefined {
+  const seen = new Set<string>();
+  const pictureOf = (entry: unknown, path: string): RecipeImage | null => {
+    const image = imageOf(entry);
+    if (!image) notes.add("bad-address", path);
+    if (!image || seen.has(image.url)) return null;
+    seen.add(image.url);
+    return image;
+  };
+  const { maxEntries } = EDITABLE_FIELDS.moreImages;
+  const images = entries(listOf(value), maxEntries, pictureOf, notes, "moreImages");
+  return images.length > 0 ? images : undefined;
+}
+
+/** Reads the recipes that a recipe uses: by name alone, or with their ids. */
+export function normaliseLinkedRecipes(value: unknown, notes: Notes): LinkedRecipe[] | undefined {
+  const linkOf = (entry: unknown, path: string): LinkedRecipe | null => {
+    const link = isRecord(entry) ? entry : { name: entry };
+    const name = line(first(link, "name", "title"), notes, path, EDITABLE_FIELDS.name.maxLength);
+    const id = linkedRecipeSchema.shape.id.safeParse(first(link, "id")).data;
+    return name === "" ? null : withoutUndefined({ name, id });
+  };
+  const { maxEntries } = EDITABLE_FIELDS.linkedRecipes;
+  const links = entries(listOf(value), maxEntries, linkOf, notes, "linkedRecipes");
+  return links.length > 0 ? links : undefined;
 }
 
 function imageOf(value: unknown): RecipeImage | undefined {

@@ -243,6 +243,68 @@ describe("lists", () => {
   });
 });
 
+describe("notes", () => {
+  it.each([
+    ["one text is one note", "Rest it.\n\nSalt, last", ["Rest it.\n\nSalt, last"]],
+    ["several stay in order", ["One", " ", "Two\nlines"], ["One", "Two\nlines"]],
+    ["a title is a line of its own", [{ title: "Storage", text: "Two days" }], ["Storage\nTwo days"]],
+    ["a title may stand alone", { title: "Freezes well", text: "" }, ["Freezes well"]],
+    ["what is no text is left out", [[], {}, true, 7], ["7"]],
+    ["nothing is no notes", ["", null], undefined],
+  ])("%s", (_, notes, expected) => {
+    expect(draftOf({ notes }).notes).toEqual(expected);
+  });
+
+  it("a note beyond the limit becomes several, and nothing is lost", () => {
+    const sentence = "Let the dough rest in a cool place. ";
+    const notes = sentence.repeat(300).trim();
+    const read = draftOf({ notes: [notes, "Last"] }).notes ?? [];
+    expect(read).toHaveLength(4);
+    expect(read.slice(0, 3).join(" ")).toBe(notes);
+    expect(read[3]).toBe("Last");
+    expect(notesOf({ notes, servings: 1 })).toEqual([]);
+  });
+
+  it("more notes than the limit are cut with a note", () => {
+    const notes = Array.from({ length: LIMITS.notes + 1 }, (_, n) => `Note ${n}`);
+    expect(draftOf({ notes }).notes).toHaveLength(LIMITS.notes);
+    expect(notesOf({ notes })).toEqual(["cut notes"]);
+    expect(notesOf({ notes: "x".repeat(LIMITS.textLength * (LIMITS.notes + 1)) })).toEqual(["cut notes"]);
+  });
+});
+
+describe("further pictures and linked recipes", () => {
+  it("keeps stored pictures in order, each once", () => {
+    const moreImages = ["/media/ab-480.webp", { url: "/media/cd-480.webp", width: 9 }, "/media/ab-480.webp"];
+    expect(draftOf({ moreImages }).moreImages).toEqual([
+      { url: "/media/ab-480.webp" },
+      { url: "/media/cd-480.webp", width: 9 },
+    ]);
+  });
+
+  it("keeps no picture of another site", () => {
+    const moreImages = ["https://example.com/a.jpg", "/media/ab-480.webp"];
+    expect(draftOf({ moreImages }).moreImages).toEqual([{ url: "/media/ab-480.webp" }]);
+    expect(notesOf({ moreImages })).toEqual(["bad-address moreImages.0"]);
+    expect(draftOf({ moreImages: [7] })).not.toHaveProperty("moreImages");
+  });
+
+  it("a video is a web address", () => {
+    expect(draftOf({ video: "https://example.com/film" }).video).toBe("https://example.com/film");
+    expect(draftOf({ video: "javascript:alert(1)" })).not.toHaveProperty("video");
+  });
+
+  it.each([
+    ["names", ["Pie dough", " "], [{ name: "Pie dough" }]],
+    ["names with ids", [{ name: "Dough", id: "ab-1" }], [{ name: "Dough", id: "ab-1" }]],
+    ["a name whose id is none", [{ name: "Dough", id: "../x" }], [{ name: "Dough" }]],
+    ["an id without a name", [{ id: "ab-1" }], undefined],
+    ["an address beside a name", [{ name: "Dough", id: "a", slug: "dough" }], [{ name: "Dough", id: "a" }]],
+  ])("linked recipes: %s", (_, linkedRecipes, expected) => {
+    expect(draftOf({ linkedRecipes }).linkedRecipes).toEqual(expected);
+  });
+});
+
 describe("normaliseRecipe with hostile input", () => {
   const hostile: [string, unknown][] = [
     ["40,000 nested lists", JSON.parse("[".repeat(40_000) + "]".repeat(40_000))],
@@ -288,7 +350,9 @@ describe("normaliseRecipe with hostile input", () => {
     ..."quantity min max unit text measureMin steps main_step sub_steps process step description tip tags tools".split(
       " ",
     ),
-    ..."importedUrl url image reviews rating assumed parallel_group duration_minutes category".split(" "),
+    ..."notes nutrition video moreImages linkedRecipes id importedUrl url image reviews rating assumed parallel_group duration_minutes category".split(
+      " ",
+    ),
     ..."__proto__ constructor prototype toString".split(" "),
   );
   const { value: anyJson } = fc.letrec<{ value: unknown }>((tie) => ({

@@ -5,6 +5,8 @@ import { LIMITS } from "../limits.ts";
 import { normaliseDuration } from "./duration.ts";
 import {
   normaliseImage,
+  normaliseLinkedRecipes,
+  normaliseMoreImages,
   normaliseRating,
   normaliseReviews,
   normaliseServings,
@@ -12,6 +14,7 @@ import {
   normaliseTools,
 } from "./details.ts";
 import { normaliseIngredients } from "./ingredients.ts";
+import { normaliseRecipeNotes } from "./recipe-notes.ts";
 import { createNotes, type NormaliseNote, type Notes } from "./notes.ts";
 import { normaliseSteps } from "./steps.ts";
 import { withListedUses } from "./uses.ts";
@@ -72,6 +75,7 @@ function draftOf(raw: Raw, notes: Notes): RecipeDraft {
       "dietary_preferences",
     ),
     reviews: normaliseReviews(first(raw, "reviews"), notes),
+    notes: normaliseRecipeNotes(first(raw, "notes"), notes),
     history: optionalText(first(raw, "history"), notes, "history"),
     did_you_know: optionalText(first(raw, "did_you_know"), notes, "did_you_know"),
     tools: normaliseTools(first(raw, "tools"), notes),
@@ -80,6 +84,9 @@ function draftOf(raw: Raw, notes: Notes): RecipeDraft {
     steps: withListedUses(normaliseSteps(first(raw, "steps"), notes), ingredients, notes),
     importedUrl: origin(first(raw, "importedUrl"), notes),
     image: normaliseImage(first(raw, "image"), notes),
+    moreImages: normaliseMoreImages(first(raw, "moreImages"), notes),
+    video: webAddress(first(raw, "video"), notes, "video"),
+    linkedRecipes: normaliseLinkedRecipes(first(raw, "linkedRecipes"), notes),
     language: optionalLine(first(raw, "language"), notes, "language"),
     assumed: assumedOf(first(raw, "assumed"), { servings: servings === null, duration: assumed }),
   });

@@ -12,6 +12,7 @@ const text = { kind: "text", maxLength: LIMITS.textLength } as const;
  */
 export const EDITABLE_FIELDS = {
   image: { kind: "image" },
+  moreImages: { kind: "images", maxEntries: LIMITS.moreImages },
   name: { kind: "name", maxLength: LIMITS.nameLength },
   description: { ...text, section: "start" },
   duration: { kind: "duration" },
@@ -21,8 +22,12 @@ export const EDITABLE_FIELDS = {
   ingredients: { kind: "ingredients" },
   steps: { kind: "steps", maxEntries: LIMITS.steps },
   tools: { kind: "tools", maxEntries: LIMITS.tools },
+  notes: { kind: "notes", maxEntries: LIMITS.notes },
+  nutrition: { ...text, section: "notes" },
+  linkedRecipes: { kind: "linked-recipes", maxEntries: LIMITS.linkedRecipes },
   tags: { kind: "tags", maxEntries: LIMITS.tags },
   url: { kind: "address", maxLength: LIMITS.urlLength },
+  video: { kind: "address", maxLength: LIMITS.urlLength },
   author: { ...line, section: "source" },
   source: { kind: "choice" },
 } as const;

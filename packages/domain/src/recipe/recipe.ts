@@ -121,6 +121,13 @@ export const imageSchema = z.object({
   colour: z.optional(shortText),
 });
 
+/** Another recipe that a recipe uses: a sauce, a dough. */
+export const linkedRecipeSchema = z.object({
+  name: z.string().check(z.maxLength(EDITABLE_FIELDS.name.maxLength)),
+  /** Its id, where it is a recipe of this collection. Answers leave it out for a reader who may not see that recipe. */
+  id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+});
+
 /** The fields that are filled in where the source does not state them. */
 export const ASSUMABLE = ["duration", "servings", "steps", "ingredients"] as const;
 
@@ -138,6 +145,8 @@ export const recipeDraftSchema = z.object({
   category: shortTexts,
   dietary_preferences: shortTexts,
   reviews: z.array(reviewSchema).check(z.maxLength(LIMITS.listEntries)),
+  /** What a cook notes about the recipe, each note a text of its own, in order. */
+  notes: z.optional(z.array(text).check(z.maxLength(EDITABLE_FIELDS.notes.maxEntries))),
   history: z.optional(text),
   did_you_know: z.optional(text),
   tools: z.array(toolSchema).check(z.maxLength(EDITABLE_FIELDS.tools.maxEntries)),
@@ -146,6 +155,13 @@ export const recipeDraftSchema = z.object({
   steps: z.array(stepSchema).check(z.maxLength(EDITABLE_FIELDS.steps.maxEntries)),
   importedUrl: z.optional(importedUrlSchema),
   image: z.optional(imageSchema),
+  /** Further pictures, in order; `image` comes before them. */
+  moreImages: z.optional(z.array(imageSchema).check(z.maxLength(EDITABLE_FIELDS.moreImages.maxEntries))),
+  /** The address of a film that shows how the recipe is cooked. */
+  video: z.optional(webUrl),
+  linkedRecipes: z.optional(
+    z.array(linkedRecipeSchema).check(z.maxLength(EDITABLE_FIELDS.linkedRecipes.maxEntries)),
+  ),
   language: z.optional(shortText),
   assumed: z.optional(z.array(z.enum(ASSUMABLE))),
 });
@@ -256,6 +272,7 @@ export type Tool = z.infer<typeof toolSchema>;
 export type Medium = z.infer<typeof mediumSchema>;
 export type ImportedUrl = z.infer<typeof importedUrlSchema>;
 export type RecipeImage = z.infer<typeof imageSchema>;
+export type LinkedRecipe = z.infer<typeof linkedRecipeSchema>;
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;

@@ -88,6 +88,7 @@ export const arbitraryDraft: fc.Arbitrary<RecipeDraft> = fc
     category: fc.array(line, { maxLength: 3 }),
     dietary_preferences: fc.array(line, { maxLength: 3 }),
     reviews: fc.array(fc.record({ text, rating: fc.integer({ min: 0, max: 5 }) }), { maxLength: 2 }),
+    notes: fc.option(fc.array(text, { minLength: 1, maxLength: 3 }), { nil: undefined }),
     history: optionalText,
     did_you_know: optionalText,
     tools: fc.array(fc.record({ tool_name: line, purpose: fc.oneof(fc.constant(""), line) }), {
@@ -113,6 +114,22 @@ export const arbitraryDraft: fc.Arbitrary<RecipeDraft> = fc
         width: fc.integer({ min: 1, max: 9_000 }),
         height: fc.integer({ min: 1, max: 9_000 }),
       }),
+      { nil: undefined },
+    ),
+    moreImages: fc.option(
+      fc.uniqueArray(fc.record({ url: fc.constantFrom("/media/ab-320.webp", "/media/de-1280.webp") }), {
+        selector: ({ url }) => url,
+        minLength: 1,
+        maxLength: 2,
+      }),
+      { nil: undefined },
+    ),
+    video: fc.option(fc.webUrl(), { nil: undefined }),
+    linkedRecipes: fc.option(
+      fc.array(
+        fc.record({ name: line, id: fc.option(fc.constantFrom("dough", "sauce-1"), { nil: undefined }) }),
+        { minLength: 1, maxLength: 2 },
+      ),
       { nil: undefined },
     ),
     language: fc.option(fc.constantFrom("en", "es", "de"), { nil: undefined }),

@@ -17,8 +17,8 @@ import type { Store } from "../../ports/store.ts";
 import { createCollectionRestore } from "./restore-collection.ts";
 import { openAccountFile } from "./account-file.ts";
 
-/** Adds a recipe as the user's under an id that was chosen here; tells whether its picture was added too. */
-export type RestoreRecipe = (uid: string, recipe: Recipe, id: string) => Promise<{ hasPicture: boolean }>;
+/** Adds a recipe as the user's under an id that was chosen here; tells whether all its pictures were added too. */
+export type RestoreRecipe = (uid: string, recipe: Recipe, id: string) => Promise<{ hasPictures: boolean }>;
 
 type Skip = AccountRestore["skipped"][number];
 
@@ -98,11 +98,11 @@ export async function restoreAccount(
         continue;
       }
       try {
-        const { hasPicture } = await restoreRecipe(uid, recipe, id);
+        const { hasPictures } = await restoreRecipe(uid, recipe, id);
         ids.set(recipe.id, id);
         own.ids.add(id);
         result.added.recipes += 1;
-        if (recipe.image && !hasPicture) skip("picture", recipe, "picture-unknown");
+        if (!hasPictures) skip("picture", recipe, "picture-unknown");
       } catch (error) {
         if (!(error instanceof AppError) || !OWN_FAILURES.has(error.code)) throw error;
         isFull ||= error.code === "quota-reached";

@@ -1,6 +1,7 @@
 import { assumedFromOf } from "@larder/domain/cooking/timeline/reckoned-time";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { recipesIn } from "@larder/domain/formats/recipe-json";
+import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { defaultVisibilityOf, type Visibility } from "@larder/domain/recipe/visibility";
 import type { RecipeContent } from "@larder/domain/recipe/recipe-version";
@@ -10,6 +11,7 @@ import { AuthError } from "../../ports/auth.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { CheckQuota } from "./recipe-quota.ts";
 import { namesItsOrigin, shownName, withPresentName } from "./shown-name.ts";
+import { withStoredPictures } from "./stored-pictures.ts";
 import { stillAssumed } from "./still-assumed.ts";
 
 const SLUG_TRIES = 5;
@@ -112,12 +114,11 @@ export function createRecipeAdding({
       const given = onlyRecipeOf(sent.recipe);
       const raw =
         sent.importedUrl === undefined ? given : { ...asObject(given), importedUrl: sent.importedUrl };
-      const { image, ...draft } = await normalised(raw, uid);
-      const isStored = image && (await claimPicture(image, uid));
+      const draft = await withStoredPictures(await normalised(raw, uid), (image) => claimPicture(image, uid));
       const author = namesItsOrigin(draft) ? null : await shownName(store.users, uid);
       const added = await add(
         uid,
-        { ...draft, ...(isStored && { image }), ...(author !== null && { author }) },
+        { ...draft, ...(author !== null && { author }) },
         {
           ...originalJson(sent.originalJson),
           ...(author !== null && { authorIsOwner: true }),
@@ -151,15 +152,16 @@ export function createRecipeAdding({
      * Adds a recipe of an account that is read back as `uid`'s, with its dates and version. A picture that is not stored
      * here is left out, and so is the source address: a file could reserve any page by it.
      */
-    restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPicture: boolean }> => {
-      const { image, ...draft } = await normalised(recipe, uid);
-      const isStored = image && (await claimPicture(image, uid));
+    restore: async (uid: string, recipe: Recipe, id: string): Promise<{ hasPictures: boolean }> => {
+      const draft = await withStoredPictures(await normalised(recipe, uid), (image) =>
+        claimPicture(image, uid),
+      );
       const { originalJson: original, authorIsOwner, createdAt, updatedAt, version } = recipe;
       const { visibility, hiddenBy } = recipe;
       const now = clock().toISOString();
       const assumed = stillAssumed(recipe, draft);
       const { assumed: _, ...written } = draft;
-      const whole = { ...written, ...(assumed && { assumed }), ...(isStored && { image }) };
+      const whole = { ...written, ...(assumed && { assumed }) };
       await insert({
         ...whole,
         ...assumedFromOf(whole),
@@ -177,7 +179,7 @@ export function createRecipeAdding({
         visibility,
         ...(hiddenBy !== undefined && { hiddenBy }),
       });
-      return { hasPicture: isStored === true };
+      return { hasPictures: picturesOf(draft).length === picturesOf(recipe).length };
     },
   };
 }

@@ -5,6 +5,10 @@ import { findBreaches } from "@larder/domain/examine/find-breaches";
 import { excludedBy } from "@larder/domain/examine/held-foods";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
 import { carryUses } from "@larder/domain/links/carry-uses";
+import { normaliseMoreImages } from "@larder/domain/normalise/details";
+import { createNotes } from "@larder/domain/normalise/notes";
+import { listOf } from "@larder/domain/normalise/values";
+import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
@@ -60,11 +64,23 @@ export function createRecipesService({
     return recipe;
   }
 
-  /** A picture that a change brings must be kept here. */
-  async function checkPicture(sent: unknown, before: Recipe, { image }: Recipe): Promise<void> {
-    if (sent === undefined || sent === null || sent === "") return;
-    const isStored = image && (image.url === before.image?.url || (await claimPicture(image, before.userId)));
-    if (!isStored) throw new AppError("picture-unknown");
+  /** All pictures that a change brings must be stored here. */
+  async function checkPictures(
+    { image, moreImages }: Readonly<Record<string, unknown>>,
+    before: Recipe,
+    after: Recipe,
+  ): Promise<void> {
+    const held = new Set(picturesOf(before).map(({ url }) => url));
+    const isStored = async (picture: RecipeImage) =>
+      held.has(picture.url) || (await claimPicture(picture, before.userId));
+    if (isSent(image) && !(after.image && (await isStored(after.image))))
+      throw new AppError("picture-unknown");
+    if (!isSent(moreImages)) return;
+    const isAnyOther = listOf(moreImages).some((entry) => !normaliseMoreImages([entry], createNotes()));
+    if (isAnyOther) throw new AppError("picture-unknown");
+    for (const picture of after.moreImages ?? []) {
+      if (!(await isStored(picture))) throw new AppError("picture-unknown");
+    }
   }
 
   return {
@@ -115,7 +131,7 @@ export function createRecipesService({
       return changeOwned({ store, owned }, { uid, id, ifMatch }, async (before) => {
         const draft = await normalised({ ...before, ...carryUses(before, named(change)) }, uid);
         const after = changed(before, change, draft, clock());
-        await checkPicture(change["image"], before, after);
+        await checkPictures(change, before, after);
         await checkQuota(after, before);
         return after;
       });
@@ -156,6 +172,10 @@ export function createRecipesService({
 
     etagOf: answerEtagOf,
   };
+}
+
+function isSent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
 }
 
 /** Returns what was said of a generated recipe; nothing once it has what its request leaves out. */

@@ -1,9 +1,10 @@
-import { EDITABLE_FIELD_NAMES } from "@larder/domain/recipe/editable-fields";
+import { EDITABLE_FIELD_NAMES, type EditableField } from "@larder/domain/recipe/editable-fields";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Normaliser } from "./normaliser.ts";
 
-/** The name has an error of its own, and so has a picture. */
-const CHECKED = EDITABLE_FIELD_NAMES.filter((field) => field !== "name" && field !== "image");
+/** The name has an error of its own, and so have pictures. */
+const OTHERWISE_CHECKED: ReadonlySet<EditableField> = new Set(["name", "image", "moreImages"]);
+const CHECKED = EDITABLE_FIELD_NAMES.filter((field) => !OTHERWISE_CHECKED.has(field));
 
 /**
  * Rejects a change with an unreadable field. `normaliseRecipe` repairs any input, which in a change would replace a

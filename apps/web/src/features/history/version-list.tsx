@@ -136,6 +136,7 @@ function useChanges(changed: readonly ChangedField[] | null): string {
   if (!changed) return history.oldest;
   const names: Readonly<Record<ChangedField, string>> = {
     image: history.parts.picture,
+    moreImages: history.parts.morePictures,
     name: history.parts.name,
     description: detail.description,
     duration: history.parts.times,
@@ -145,6 +146,10 @@ function useChanges(changed: readonly ChangedField[] | null): string {
     ingredients: history.parts.ingredients,
     steps: history.parts.steps,
     tools: history.parts.tools,
+    notes: history.parts.notes,
+    nutrition: detail.nutrition,
+    linkedRecipes: history.parts.linkedRecipes,
+    video: history.parts.video,
     tags: history.parts.tags,
     url: history.parts.url,
     author: detail.author,

@@ -11,6 +11,7 @@ import type { HistoryMessages, Messages } from "@larder/domain/messages/messages
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
 import type {
   IngredientRow,
+  LinkedRecipe,
   RecipeDraft,
   RecipeImage,
   Step,
@@ -23,8 +24,11 @@ export type ComparedRecipe = Pick<
   RecipeDraft,
   "name" | "duration" | "servings" | "ingredients" | "tools" | "tags"
 > &
-  Partial<Record<TextField | "url" | "source", string | undefined>> & {
+  Partial<Record<TextField | "url" | "source" | "video", string | undefined>> & {
     image?: RecipeImage | null | undefined;
+    moreImages?: readonly RecipeImage[] | undefined;
+    notes?: readonly string[] | undefined;
+    linkedRecipes?: readonly LinkedRecipe[] | undefined;
     steps: readonly ComparedStep[];
   };
 
@@ -63,9 +67,12 @@ export function recipeDifferences(
   messages: DifferenceMessages,
   pictures: PictureLines,
 ): Difference[] {
+  const { parts } = messages.history;
   const [ours, theirs] = [partsOf(mine, messages), partsOf(other, messages)];
   return EDITABLE_FIELD_NAMES.flatMap((field) => {
-    if (field === "image") return pictureDifference(mine, other, messages.history.parts.picture, pictures);
+    if (field === "image") return pictureDifference([mine.image], [other.image], parts.picture, pictures);
+    if (field === "moreImages")
+      return pictureDifference(mine.moreImages, other.moreImages, parts.morePictures, pictures);
     return ours[field].flatMap(({ label, lines }, index) => {
       const otherLines = theirs[field][index]?.lines ?? [];
       if (lines.join("\n") === otherLines.join("\n")) return [];
@@ -77,20 +84,29 @@ export function recipeDifferences(
 }
 
 function pictureDifference(
-  mine: ComparedRecipe,
-  other: ComparedRecipe,
+  mine: Pictures,
+  other: Pictures,
   label: string,
   lines: PictureLines,
 ): Difference[] {
-  if (mine.image?.url === other.image?.url) return [];
-  return [{ label, mine: mine.image ? [lines.mine] : [], other: other.image ? [lines.other] : [] }];
+  const [ours, theirs] = [addresses(mine), addresses(other)];
+  if (ours.join() === theirs.join()) return [];
+  return [
+    { label, mine: ours.length > 0 ? [lines.mine] : [], other: theirs.length > 0 ? [lines.other] : [] },
+  ];
+}
+
+type Pictures = readonly (RecipeImage | null | undefined)[] | undefined;
+
+function addresses(images: Pictures): string[] {
+  return images?.flatMap((image) => image?.url ?? []) ?? [];
 }
 
 /** The parts of each field, in lines. */
 function partsOf(
   recipe: ComparedRecipe,
   messages: DifferenceMessages,
-): Record<Exclude<EditableField, "image">, readonly Part[]> {
+): Record<Exclude<EditableField, "image" | "moreImages">, readonly Part[]> {
   const { detail, history, sourceTypes } = messages;
   const { parts } = history;
   const { duration } = recipe;
@@ -120,6 +136,9 @@ function partsOf(
       parts.tools,
       ...recipe.tools.map(({ tool_name, purpose }) => (purpose ? `${tool_name} (${purpose})` : tool_name)),
     ),
+    notes: part(parts.notes, ...(recipe.notes ?? [])),
+    linkedRecipes: part(parts.linkedRecipes, ...(recipe.linkedRecipes ?? []).map(({ name }) => name)),
+    video: part(parts.video, recipe.video ?? ""),
     tags: part(parts.tags, ...recipe.tags),
     url: part(parts.url, url),
     source: part(parts.sourceType, sourceNames[source] ?? source),

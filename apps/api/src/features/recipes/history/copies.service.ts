@@ -8,8 +8,9 @@ import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
 import { changeOwned } from "../change-owned.ts";
 import { withPresentName } from "../shown-name.ts";
+import { withStoredPictures } from "../stored-pictures.ts";
 import { withoutOwnName, withShownName } from "./own-name.ts";
-import { examined, type OwnedRecipes, replaceContent, withStoredPicture } from "./replace-content.ts";
+import { examined, type OwnedRecipes, replaceContent } from "./replace-content.ts";
 
 export type CopiesService = ReturnType<typeof createCopiesService>;
 
@@ -42,7 +43,7 @@ export function createCopiesService(ports: CopiesPorts) {
     visibility: Recipe["visibility"] | undefined,
   ): Promise<Recipe> {
     const byDefault = defaultVisibilityOf(await store.users.find(uid));
-    return addCopy(uid, examined(await withStoredPicture(renewPicture, content)), {
+    return addCopy(uid, examined(await withStoredPictures(content, renewPicture)), {
       origin: storedOrigin(origin),
       visibility: visibility ?? visibilityOfCopy(origin, byDefault),
       // A copy of what an administrator has hidden is not a way around that.
