@@ -3,9 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { differences, digestsOf } from "@larder/api/cli/backup/digests";
-import { KINDS } from "@larder/api/cli/backup/format";
+
 import type { Media } from "@larder/api/ports/media";
 import type { Store } from "@larder/api/ports/store";
+import { STORED_KINDS } from "@larder/api/ports/stored-schemas";
 import { configuredStorage } from "@larder/api/storage/storage-for";
 import { addDemoRecipes } from "@larder/api/testing/add-demo-recipes";
 
@@ -68,7 +69,7 @@ async function compare(firstDir: string, lastDir: string) {
     withBoth(lastDir, async (last) => {
       let items = 0;
       let different = 0;
-      for (const kind of KINDS) {
+      for (const kind of STORED_KINDS) {
         const wanted = await digestsOf(first.store, kind);
         const found = await digestsOf(last.store, kind);
         items += wanted.size;
