@@ -53,6 +53,12 @@ const downward = [
     comment: "A cover is drawn from a name, tags and ingredients.",
   },
   {
+    name: "archives",
+    from: "packages/archives/",
+    to: "packages/(?!archives/|domain/)",
+    comment: "Archives are read into recipes by the rules of the domain alone.",
+  },
+  {
     name: "composer",
     from: "packages/composer/",
     to: "packages/(?!composer/|domain/)",
@@ -195,6 +201,12 @@ const homes = [
     packages: "sharp",
     home: `${API}/adapters/pictures/`,
     comment: "Pictures are read and written in one place.",
+  },
+  {
+    name: "containers",
+    packages: "@zip.js/zip.js|csv-parse|iconv-lite|yaml",
+    home: "packages/archives/",
+    comment: "Archives are opened, and made, in one place.",
   },
   {
     name: "undici",

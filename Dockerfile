@@ -7,6 +7,7 @@ ENV PNPM="npx --yes pnpm@12.21.0"
 
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
+COPY packages/archives/package.json packages/archives/
 COPY packages/composer/package.json packages/composer/
 COPY packages/covers/package.json packages/covers/
 COPY packages/domain/package.json packages/domain/

@@ -1,0 +1,43 @@
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { ArchiveFormat } from "./archive-format.ts";
+import type { UnreadReason } from "./entry-error.ts";
+import type { ArchivePicture, ForeignLink, ForeignOriginal, ProblemCode } from "./foreign-recipe.ts";
+
+/** A recipe of an archive, ready to be added. */
+export interface ArchivedRecipe {
+  kind: "recipe";
+  format: ArchiveFormat;
+  /** Where it lies in the archive. */
+  entry: string;
+  /** Its id in the exporting app; null where the format has none. */
+  ownId: string | null;
+  /** Normalised; without pictures. Its `assumed` names what the archive does not state. */
+  draft: RecipeDraft;
+  /** The titles of its steps that the archive gives; the others were made from the sentences. */
+  stepHeadings: readonly string[];
+  /** The stars of the cook who exports: 1 to 5. */
+  ownRating?: number;
+  isFavorite: boolean;
+  /** The dates on which the cook made it. */
+  cookedOn: readonly string[];
+  /** The time at which the exporting app created it. */
+  createdAt?: string;
+  /** In order, the cover first. */
+  pictures: readonly ArchivePicture[];
+  links: readonly ForeignLink[];
+  original: ForeignOriginal;
+  problems: readonly ProblemCode[];
+}
+
+/** A piece of an archive that gives no recipe. */
+export interface UnreadEntry {
+  kind: "unread";
+  entry: string;
+  /** The name of the recipe, where that much could be read. */
+  name?: string;
+  reason: UnreadReason;
+  /** The text of it, where there is any. */
+  original?: ForeignOriginal;
+}
+
+export type ArchiveEntry = ArchivedRecipe | UnreadEntry;

@@ -1,0 +1,196 @@
+import { ARCHIVE_LIMITS, type ArchiveLimits } from "./archive-limits.ts";
+import { ArchiveError } from "./archive-error.ts";
+import type { ArchiveEntry, UnreadEntry } from "./archive-entry.ts";
+import type { ArchiveFormat } from "./archive-format.ts";
+import type { ArchiveReader, ReaderContext } from "./archive-reader.ts";
+import { archivedRecipe } from "./archived-recipe.ts";
+import { type Budget, createBudget } from "./container/budget.ts";
+import { type ByteSource, bytesSource } from "./container/byte-source.ts";
+import { type ArchiveTree, cleanPath, HEAD_BYTES, nameOf, type TreeFile, treeOf } from "./container/tree.ts";
+import { isZip, openZip } from "./container/zip.ts";
+import { EntryError } from "./entry-error.ts";
+import { createFileHeads } from "./file-heads.ts";
+import { refuseUnknown } from "./refuse-unknown.ts";
+import { READERS } from "./readers.ts";
+
+export interface OpenOptions {
+  limits?: Partial<ArchiveLimits>;
+  /** The columns of a CSV file by field, where the cook has named them. */
+  columns?: Readonly<Record<string, string>>;
+}
+
+export interface OpenedArchive {
+  /** The formats that were found. */
+  readonly formats: readonly ArchiveFormat[];
+  /** Reads all entries, always in the same order; may be called again. */
+  entries(): AsyncGenerator<ArchiveEntry>;
+}
+
+/** A reader with the files that it has claimed. */
+interface Claim {
+  reader: ArchiveReader;
+  context: ReaderContext;
+  files: readonly TreeFile[];
+}
+
+/**
+ * Recognises files by their content and opens them: one archive, several, a folder, or loose files. Nothing is written,
+ * and no connection is opened.
+ *
+ * @param files in the order in which they were chosen
+ * @throws {ArchiveError} when no recipe can be in them
+ */
+export async function openArchive(
+  files: readonly ByteSource[],
+  { limits, columns }: OpenOptions = {},
+): Promise<OpenedArchive> {
+  const budget = createBudget({ ...ARCHIVE_LIMITS, ...limits });
+  const { trees, failures } = await treesOf(files, budget);
+  const claims: Claim[] = [];
+  const rest: TreeFile[] = [];
+  for (const tree of trees) {
+    const found = await claimAll(contextOf(tree, budget, columns));
+    claims.push(...found.claims);
+    rest.push(...found.rest);
+  }
+  if (claims.length === 0) {
+    const [failure] = failures;
+    throw failure ?? (await refuseUnknown(trees.flatMap((tree) => tree.files)));
+  }
+  const unread = unreadOf(files, failures, rest);
+  return {
+    formats: [...new Set(claims.map(({ reader }) => reader.format))],
+    async *entries() {
+      for (const claim of claims) yield* entriesOf(claim);
+      yield* unread;
+    },
+  };
+}
+
+/** Opens each zip archive; what else was handed over is one folder of loose files. */
+async function treesOf(files: readonly ByteSource[], budget: Budget) {
+  const trees: ArchiveTree[] = [];
+  const loose: TreeFile[] = [];
+  const failures: ArchiveError[] = [];
+  for (const source of files) {
+    if (!isZip(await source.read(0, HEAD_BYTES)) && !(await hasZipDirectory(source))) {
+      loose.push(looseFile(source, budget));
+      continue;
+    }
+    try {
+      trees.push(await openZip(source, budget));
+    } catch (error) {
+      if (!(error instanceof ArchiveError)) throw error;
+      failures.push(error);
+    }
+  }
+  if (loose.length > 0) trees.push(treeOf(loose));
+  return { trees, failures };
+}
+
+/** Reports whether a zip archive follows other bytes, as in one that unpacks itself. */
+async function hasZipDirectory(source: ByteSource): Promise<boolean> {
+  const head = await source.read(0, 2);
+  if (head[0] !== 0x4d || head[1] !== 0x5a) return false;
+  const tail = await source.read(Math.max(0, source.size - 65_557), 65_557);
+  return Buffer.from(tail).lastIndexOf("PK\u0005\u0006") !== -1;
+}
+
+function looseFile(source: ByteSource, budget: Budget): TreeFile {
+  const path = cleanPath(source.name) || "file";
+  return {
+    path,
+    name: nameOf(path),
+    size: source.size,
+    bytes: async (mostBytes = budget.limits.fileBytes) => {
+      if (source.size > mostBytes) throw new EntryError("entry-too-large");
+      budget.spend(source.size);
+      return source.read(0, source.size);
+    },
+    head: (length = HEAD_BYTES) => source.read(0, length),
+  };
+}
+
+function contextOf(tree: ArchiveTree, budget: Budget, columns: OpenOptions["columns"]): ReaderContext {
+  return {
+    tree,
+    limits: budget.limits,
+    ...(columns && { columns }),
+    openInside: async (file) => {
+      const inside = budget.inside();
+      const bytes = await file.bytes(budget.limits.collectionBytes);
+      try {
+        return contextOf(await openZip(bytesSource(bytes, file.path), inside), inside, columns);
+      } catch (cause) {
+        if (!(cause instanceof ArchiveError)) throw cause;
+        const isLocked = cause.failure === "archive-encrypted";
+        throw new EntryError(isLocked ? "entry-encrypted" : "entry-damaged", { cause });
+      }
+    },
+  };
+}
+
+/** Lets each reader claim its files, the most particular first; archives inside that no reader claims are opened too. */
+async function claimAll(context: ReaderContext): Promise<{ claims: Claim[]; rest: TreeFile[] }> {
+  const heads = createFileHeads();
+  const claims: Claim[] = [];
+  let tree = context.tree;
+  for (const reader of READERS) {
+    if (tree.files.length === 0) break;
+    const here = { ...context, tree };
+    const files = await reader.claims(here, heads);
+    if (files.length === 0) continue;
+    claims.push({ reader, context: here, files });
+    const taken = new Set(files);
+    tree = treeOf(tree.files.filter((file) => !taken.has(file)));
+  }
+  const rest: TreeFile[] = [];
+  for (const file of tree.files) {
+    const inside = isZip(await heads.bytes(file)) ? await opened(context, file) : null;
+    if (!inside) {
+      rest.push(file);
+      continue;
+    }
+    const found = await claimAll(inside);
+    claims.push(...found.claims);
+    rest.push(...(found.claims.length === 0 ? [file] : found.rest));
+  }
+  return { claims, rest };
+}
+
+async function opened(context: ReaderContext, file: TreeFile): Promise<ReaderContext | null> {
+  try {
+    return await context.openInside(file);
+  } catch (error) {
+    if (error instanceof EntryError) return null;
+    throw error;
+  }
+}
+
+async function* entriesOf({ reader, context, files }: Claim): AsyncGenerator<ArchiveEntry> {
+  try {
+    for await (const entry of reader.read(context, files))
+      yield "kind" in entry ? entry : archivedRecipe(reader.format, entry);
+  } catch (error) {
+    // Readers turn what they cannot read into entries; this is what is left when a whole file is damaged.
+    if (!(error instanceof EntryError)) throw error;
+    yield { kind: "unread", entry: files[0]?.path ?? "", reason: error.reason };
+  }
+}
+
+/** What is there and no reader knows, apart from pictures and other parts of pages that belong to no recipe. */
+function unreadOf(
+  files: readonly ByteSource[],
+  failures: readonly ArchiveError[],
+  rest: readonly TreeFile[],
+): UnreadEntry[] {
+  const damaged = failures.map(({ failure }, index): UnreadEntry => ({
+    kind: "unread",
+    entry: files[index]?.name ?? "",
+    reason: failure === "archive-encrypted" ? "entry-encrypted" : "entry-damaged",
+  }));
+  const unknown = rest
+    .filter(({ name }) => !/\.(?:jpe?g|png|webp|gif|heic|avif|svg|css|js|ico|woff2?)$/i.test(name))
+    .map(({ path }): UnreadEntry => ({ kind: "unread", entry: path, reason: "entry-unknown" }));
+  return [...damaged, ...unknown];
+}
