@@ -64,6 +64,7 @@ const breaches = [
   ["home-of-firebase-admin", `${API}/features/stew/identity.ts`, "firebase-admin/auth"],
   ["home-of-mongoose", `${API}/storage/sqlite/mongoose.ts`, "mongoose"],
   ["home-of-sharp", `${API}/features/stew/sharp.ts`, "sharp"],
+  ["home-of-containers", `${API}/features/stew/yaml.ts`, "yaml"],
   ["home-of-openai", `${API}/features/stew/sharp.ts`, "openai"],
   ["home-of-cockatiel", `${API}/features/stew/sharp.ts`, "cockatiel"],
   [
