@@ -64,7 +64,11 @@ const breaches = [
   ["home-of-firebase-admin", `${API}/features/stew/identity.ts`, "firebase-admin/auth"],
   ["home-of-mongoose", `${API}/storage/sqlite/mongoose.ts`, "mongoose"],
   ["home-of-sharp", `${API}/features/stew/sharp.ts`, "sharp"],
-  ["home-of-containers", `${API}/features/stew/yaml.ts`, "yaml"],
+  [
+    "home-of-containers",
+    `${API}/features/stew/yaml.ts`,
+    "../../../../../packages/archives/node_modules/yaml",
+  ],
   ["home-of-openai", `${API}/features/stew/sharp.ts`, "openai"],
   ["home-of-cockatiel", `${API}/features/stew/sharp.ts`, "cockatiel"],
   [
@@ -121,6 +125,7 @@ function writeProject() {
   symlinkSync(inRoot("node_modules"), path.join(project, "node_modules"));
   for (const folder of [
     "packages/domain",
+    "packages/archives",
     "packages/composer",
     "packages/safe-fetch",
     "apps/api",
