@@ -82,6 +82,15 @@ export const ERROR_CODES = [
   "edit-conflict",
   "request-in-progress",
   "idempotency-key-reused",
+  // importing a collection
+  "import-not-found",
+  "imports-full",
+  "import-too-large",
+  "import-files-many",
+  "import-addresses-many",
+  "uploads-full",
+  "upload-incomplete",
+  "import-state",
   // importing a page
   "page-unreachable",
   "page-blocked",
@@ -168,6 +177,17 @@ export type CollectionErrorCode =
 /** The codes of errors of comments, reports and blocks, whose sentences are loaded with them. */
 export type CommunityErrorCode = "comment-not-found" | "comments-closed" | "report-not-found" | "blocks-full";
 
+/** The codes of errors of imports of collections, whose sentences are loaded with their pages. */
+export type ArchiveImportErrorCode =
+  | "import-not-found"
+  | "imports-full"
+  | "import-too-large"
+  | "import-files-many"
+  | "import-addresses-many"
+  | "uploads-full"
+  | "upload-incomplete"
+  | "import-state";
+
 /** The codes of errors of public links, whose sentences are loaded with their screens. */
 export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "recipe-hidden";
 
@@ -179,5 +199,6 @@ export type CommonErrorCode = Exclude<
   | OwnAccountErrorCode
   | CollectionErrorCode
   | LinkErrorCode
+  | ArchiveImportErrorCode
   | CommunityErrorCode
 >;

@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 import { createIsPublic } from "@larder/safe-fetch/public-address";
 import { parseAllowHosts } from "@larder/safe-fetch/allow-hosts";
 import { count, optional, text } from "./env-fields.ts";
+import {
+  archiveImportFields,
+  archiveImportsOf,
+  type ArchiveImportSettings,
+} from "./archive-import-settings.ts";
 import { limitFields, limitsOf, type LimitSettings } from "./limit-settings.ts";
 import { mailFields, mailOf, mailProblems, type MailSettings } from "./mail-settings.ts";
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
@@ -67,6 +72,7 @@ const settings = z.object({
   GOOGLE_APPLICATION_CREDENTIALS: optional,
   ...signInFields,
   ...limitFields,
+  ...archiveImportFields,
   ...signUpFields,
   ...modelFields,
   ...pushFields,
@@ -97,6 +103,8 @@ export interface Environment extends LimitSettings {
   proxies: number;
   logLevel: string;
   imports: { allowHosts: readonly string[]; blockedRanges: readonly string[]; contact: string | undefined };
+  /** The limits of imports of whole collections. */
+  archiveImports: ArchiveImportSettings;
   signIn: SignIn;
   /** Those who may sign in by a provider. */
   signUp: SignUp;
@@ -162,6 +170,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       blockedRanges: parsed.IMPORT_BLOCKED_RANGES,
       contact: parsed.IMPORT_CONTACT,
     },
+    archiveImports: archiveImportsOf(parsed),
     signIn,
     credentialsFile: signIn.google?.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
+import { PIECE_BYTES } from "@larder/domain/archive-import/archive-import";
+import { shownImportLimits } from "../config/archive-import-settings.ts";
 import type { Environment } from "../config/env.ts";
 import type { GoogleSignIn, SignIn } from "../config/sign-in-settings.ts";
 import { LOCAL_PROVIDER, OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 
 /** Returns the facts about the server that the web client needs before sign-in. */
-export function clientFacts({ signIn, publicBrowsing, model, mail }: Environment) {
+export function clientFacts({ signIn, publicBrowsing, model, mail, archiveImports }: Environment) {
   const { google, accounts, oidc, hasOwnSessions } = signIn;
   return {
     signIn: hasOwnSessions ? ("accounts" as const) : ("google" as const),
@@ -13,6 +15,7 @@ export function clientFacts({ signIn, publicBrowsing, model, mail }: Environment
     authEmulatorUrl: google && emulatorUrl(google),
     publicBrowsing,
     generation: model ? ("ai" as const) : ("composer" as const),
+    imports: shownImportLimits(archiveImports, PIECE_BYTES),
   };
 }
 

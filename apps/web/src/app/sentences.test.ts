@@ -20,6 +20,7 @@ const BY_KEY = new Set([
   "community.warningAbout",
   "moderation.statuses",
   "moderation.kinds",
+  "archiveProblems",
   "collectionProblems",
   "collections.orders",
   "collections.kinds",

@@ -16,7 +16,8 @@ import type { Endpoint } from "./endpoint.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as history from "./history.ts";
-import * as imports from "./import.ts";
+import * as pageImport from "./import.ts";
+import * as imports from "./imports.ts";
 import * as nameOnRecipes from "./name-on-recipes.ts";
 import * as notices from "./notices.ts";
 import * as ownAccounts from "./own-accounts.ts";
@@ -66,7 +67,8 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("copies", "Recipes of others, and one's own, made into further recipes.", copies),
   group("links", "Public addresses of recipes and collections.", publicLinks),
   group("pictures", "Pictures of recipes.", pictures),
-  group("import", "Recipes from web pages.", imports),
+  group("import", "Recipes from web pages.", pageImport),
+  group("imports", "Whole collections from the exports of other apps.", imports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),
   group("calls", "Calls that go on without their connections.", calls),
   group("bookmarks", "The bookmarks of a user.", bookmarks),

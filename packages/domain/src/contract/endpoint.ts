@@ -42,8 +42,8 @@ export interface Endpoint {
   readonly required?: { readonly fields: readonly string[]; readonly code: ErrorCode };
   /** A body that is a file instead of JSON. */
   readonly raw?: RawBody;
-  /** The stricter limit that a call counts against, beside that of all reads or writes. */
-  readonly rate?: "import" | "message" | "community" | "picture" | "export" | "trial";
+  /** The limit that a call counts against beside that of all reads or writes; a piece of a file counts against its own alone. */
+  readonly rate?: "import" | "message" | "community" | "picture" | "export" | "trial" | "piece";
   /** The handler counts the call against `rate` itself, once it knows that the call uses the limited resource. */
   readonly rateCountedBy?: "handler";
   /** The number of extra reads that a slow call costs in the rate limit, so that a client gets few of them at once. */

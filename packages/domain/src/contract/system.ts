@@ -34,6 +34,23 @@ export const getConfig = defineEndpoint({
     generation: z.enum(["ai", "composer", "off"]),
     /** The public key that a browser subscribes with; null where the server sends no push messages. */
     push: z.nullable(z.object({ publicKey: z.string() })),
+    /** The limits of an import of a whole collection; missing in answers of an earlier version. */
+    imports: z.optional(
+      z.object({
+        /** The size of all files of an import together, in bytes. */
+        bytes: z.int(),
+        /** The size of the uploads that a user may have at once, in bytes. */
+        uploadBytes: z.int(),
+        files: z.int(),
+        /** The size of a piece of a file, in bytes. */
+        pieceBytes: z.int(),
+        /** The number of entries of an import. */
+        recipes: z.int(),
+        addresses: z.int(),
+        /** The hours after which an upload that is not continued, or a look that is not started, is removed. */
+        uploadHours: z.int(),
+      }),
+    ),
   }),
 });
 

@@ -3,6 +3,7 @@ import { enAdd } from "./en-add.ts";
 import { enAddMenu } from "./en-add-menu.ts";
 import { enAddText } from "./en-add-text.ts";
 import { enAdmin } from "./en-admin.ts";
+import { enArchiveProblems } from "./en-archive-problems.ts";
 import { enBookmarks } from "./en-bookmarks.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
 import { enCommunity } from "./en-community.ts";
@@ -40,6 +41,7 @@ export const allEn = {
   addMenu: enAddMenu,
   addText: enAddText,
   admin: enAdmin,
+  archiveProblems: enArchiveProblems,
   bookmarks: enBookmarks,
   collectionProblems: enCollectionProblems,
   community: enCommunity,

@@ -3,6 +3,7 @@ import { esAdd } from "./es-add.ts";
 import { esAddMenu } from "./es-add-menu.ts";
 import { esAddText } from "./es-add-text.ts";
 import { esAdmin } from "./es-admin.ts";
+import { esArchiveProblems } from "./es-archive-problems.ts";
 import { esBookmarks } from "./es-bookmarks.ts";
 import { esCollectionProblems } from "./es-collection-problems.ts";
 import { esCommunity } from "./es-community.ts";
@@ -42,6 +43,7 @@ export const allEs = {
   addMenu: esAddMenu,
   addText: esAddText,
   admin: esAdmin,
+  archiveProblems: esArchiveProblems,
   bookmarks: esBookmarks,
   collectionProblems: esCollectionProblems,
   community: esCommunity,

@@ -10,6 +10,7 @@ export const esGroups: MessageGroups = {
   addMenu: async () => (await import("./es-add-menu.ts")).esAddMenu,
   addText: async () => (await import("./es-add-text.ts")).esAddText,
   admin: async () => (await import("./es-admin.ts")).esAdmin,
+  archiveProblems: async () => (await import("./es-archive-problems.ts")).esArchiveProblems,
   bookmarks: async () => (await import("./es-bookmarks.ts")).esBookmarks,
   collectionProblems: async () => (await import("./es-collection-problems.ts")).esCollectionProblems,
   community: async () => (await import("./es-community.ts")).esCommunity,

@@ -7,6 +7,7 @@ import { allEs as es } from "./all-es.ts";
 import { enAdd } from "./en-add.ts";
 import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
+import { enArchiveProblems } from "./en-archive-problems.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
@@ -296,6 +297,7 @@ describe("sentenceFor", () => {
       enAdd.importProblems,
       enOwnAccounts.problems,
       enCollectionProblems,
+      enArchiveProblems.errors,
       enLinks.problems,
       enCommunity.problems,
     ].flatMap(Object.keys);

@@ -6,6 +6,7 @@ import type { enAddMenu } from "./en-add-menu.ts";
 import type { enAddText } from "./en-add-text.ts";
 import type { enAdmin } from "./en-admin.ts";
 import type { enBookmarks } from "./en-bookmarks.ts";
+import type { enArchiveProblems } from "./en-archive-problems.ts";
 import type { enCollectionProblems } from "./en-collection-problems.ts";
 import type { enCommunity } from "./en-community.ts";
 import type { enCollections } from "./en-collections.ts";
@@ -58,6 +59,7 @@ export type AuthMessages = Sentences<typeof enAuth>;
 /** The messages of pages that are loaded separately. */
 export type BookmarkMessages = Sentences<typeof enBookmarks>;
 export type CollectionMessages = Sentences<typeof enCollections>;
+export type ArchiveProblemMessages = Sentences<typeof enArchiveProblems>;
 export type CollectionProblemMessages = Sentences<typeof enCollectionProblems>;
 export type CommunityMessages = Sentences<typeof enCommunity>;
 export type CookingMessages = Sentences<typeof enCooking>;
@@ -96,6 +98,7 @@ interface MessagesOf {
   addMenu: AddMenuMessages;
   addText: AddTextMessages;
   admin: AdminMessages;
+  archiveProblems: ArchiveProblemMessages;
   bookmarks: BookmarkMessages;
   collectionProblems: CollectionProblemMessages;
   community: CommunityMessages;

@@ -39,6 +39,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The number of trials of the model that one administrator may make: each is paid for. */
 const TRIALS_PER_HOUR = 20;
+/** The number of pieces of files, 4 MiB each, that one user may send: as much as a fast connection carries. */
+const PIECES_PER_MINUTE = 1_200;
 
 /**
  * Creates the limits of calls, counted where it is worth its price: the calls of an hour in the store, so that a
@@ -57,6 +59,7 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
   const read = inMemory("read", limits.readsPerMinute, MINUTE_MS, limits.readsPerMinute / 2);
   const writes = ["write", limits.writesPerMinute, MINUTE_MS] as const;
   const write = counters.isShared ? inStore(...writes) : (inMemory(...writes)?.count ?? null);
+  const piece = createMemoryLimiter({ name: "piece", points: PIECES_PER_MINUTE, windowMs: MINUTE_MS });
   const strict = {
     import: inStore("import", limits.importsPerHour, HOUR_MS),
     picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
@@ -69,11 +72,12 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
     async eachMinute(endpoint, caller, answer) {
       // Health must answer however often it is asked; sign-in is called by everybody before there is a user.
       if (endpoint.access === "public" && endpoint.method === "get") return;
+      if (endpoint.rate === "piece") return piece.count(addressBlock(caller), answer);
       await (endpoint.method === "get" ? read?.count : write)?.(addressBlock(caller), answer);
     },
     charge: async (who, reads, answer) => read?.charge(who, reads, answer),
     async eachHour({ rate }, caller, answer) {
-      if (rate) await strict[rate]?.(addressBlock(caller), answer);
+      if (rate && rate !== "piece") await strict[rate]?.(addressBlock(caller), answer);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@larder/domain/error-code";
 import type { ErrorAnswer } from "@larder/domain/contract/error";
 import { en } from "@larder/domain/messages/en";
 import { enAdd } from "@larder/domain/messages/en-add";
+import { enArchiveProblems } from "@larder/domain/messages/en-archive-problems";
 import { enCollectionProblems } from "@larder/domain/messages/en-collection-problems";
 import { enLinks } from "@larder/domain/messages/en-links";
 import { enCommunity } from "@larder/domain/messages/en-community";
@@ -72,6 +73,7 @@ const SENTENCES = {
     ...enAdd.importProblems,
     ...enOwnAccounts.problems,
     ...enCollectionProblems,
+    ...enArchiveProblems.errors,
     ...enLinks.problems,
     ...enCommunity.problems,
   },
