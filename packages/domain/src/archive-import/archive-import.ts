@@ -48,7 +48,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
  * - `present`: it is here already
  * - `changed`: it is here already, and the archive has another content now
  * - `unread`: no recipe could be read in it
- * - `left-out`: the cook did not choose it
+ * - `skipped`: the cook did not choose it
  * - `added`: it is a recipe now
  * - `taken`: its content is a new version of the recipe that was here
  * - `failed`: it could not be added
@@ -59,7 +59,7 @@ export const ITEM_STATUSES = [
   "present",
   "changed",
   "unread",
-  "left-out",
+  "skipped",
   "added",
   "taken",
   "failed",
@@ -106,7 +106,7 @@ export const importCountsSchema = z.object({
   present: count,
   changed: count,
   unread: count,
-  leftOut: count,
+  skipped: count,
   added: count,
   taken: count,
   failed: count,
@@ -121,7 +121,7 @@ export const NO_COUNTS: ImportCounts = {
   present: 0,
   changed: 0,
   unread: 0,
-  leftOut: 0,
+  skipped: 0,
   added: 0,
   taken: 0,
   failed: 0,
