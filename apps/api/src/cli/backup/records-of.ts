@@ -1,5 +1,5 @@
-import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
-import type { RecipeImage } from "@larder/domain/recipe/recipe";
+import { readPictureFileName } from "@larder/domain/picture/picture-address";
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
 import type { Store, StoredItems, StoredKind } from "../../ports/store.ts";
@@ -19,9 +19,7 @@ export async function* recordsOf(
 ): AsyncGenerator<BackupRecord> {
   const pictures = new Set<string>();
   for await (const record of storedRecordsOf(store, onDamage)) {
-    const image = imageIn(record);
-    const picture = image && readPictureAddress(image.url);
-    if (picture) pictures.add(picture.id);
+    for (const picture of picturesIn(record)) pictures.add(picture);
     yield record;
   }
   for await (const record of picturesOf(media)) {
@@ -32,9 +30,10 @@ export async function* recordsOf(
   for (const _ of pictures) onMissing();
 }
 
-function imageIn(record: StoredRecord): RecipeImage | undefined {
-  if (record.kind === "recipes" || record.kind === "comments") return record.item.image;
-  return record.kind === "recipeVersions" ? record.item.content.image : undefined;
+/** Returns the ids of the pictures that a record shows. */
+function picturesIn(record: StoredRecord): string[] {
+  if (record.kind === "recipes" || record.kind === "comments") return pictureIdsOf(record.item);
+  return record.kind === "recipeVersions" ? pictureIdsOf(record.item.content) : [];
 }
 
 /** Reads everything in a store, in the order in which it can be written into another. */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { readPictureAddress, readPictureFileName } from "@larder/domain/picture/picture-address";
+import { readPictureFileName } from "@larder/domain/picture/picture-address";
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import { historyBegin } from "@larder/domain/recipe/recipe-version";
 import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
 import type { MediaFile } from "../../ports/media.ts";
@@ -26,9 +27,8 @@ export async function cleanUpUnusedPictures({ store, media, clock }: CleanUpPort
   // Read after the files: what is saved meanwhile has made its picture young again.
   for (const kind of old.size > 0 ? (["recipes", "comments"] as const) : []) {
     let read = 0;
-    for await (const { image } of store.transfer.read(kind)) {
-      const used = image && readPictureAddress(image.url);
-      if (used) old.delete(used.id);
+    for await (const item of store.transfer.read(kind)) {
+      for (const used of pictureIdsOf(item)) old.delete(used);
       read += 1;
       if (read % BREATH === 0) await setImmediate();
     }

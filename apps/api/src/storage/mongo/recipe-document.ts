@@ -85,6 +85,7 @@ recipeDocumentSchema.index({ userId: 1, visibility: 1, createdAt: -1, _id: -1 })
 recipeDocumentSchema.index({ hiddenBy: 1 });
 recipeDocumentSchema.index({ expiresAt: 1 });
 recipeDocumentSchema.index({ "image.url": 1 });
+recipeDocumentSchema.index({ "moreImages.url": 1 });
 recipeDocumentSchema.index({ tags: 1, createdAt: -1 });
 recipeDocumentSchema.index({ words: 1, createdAt: -1, _id: -1 });
 recipeDocumentSchema.index(

@@ -118,7 +118,8 @@ export function createRecipeStore(
       mongo.run(async () => {
         const address = new RegExp(`^/media/${pictureId}-\\d+\\.webp$`);
         const shown = { userId: 1, visibility: 1, hiddenBy: 1, draft: 1 } as const;
-        const found = await recipes.find({ "image.url": address }, shown).lean();
+        const inEither = [{ "image.url": address }, { "moreImages.url": address }];
+        const found = await recipes.find({ $or: inEither }, shown).lean();
         return found.map(({ _id, ...recipe }) => ({ id: _id, ...recipe }));
       }),
     list: list(LISTED, recipeOf),

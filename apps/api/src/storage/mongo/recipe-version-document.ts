@@ -1,12 +1,12 @@
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import type { RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import { Schema } from "mongoose";
-import { pictureOfVersion } from "../shared/picture-of-version.ts";
 
 /** A version as its recipe's document holds it. */
 export interface PastVersion extends RecipeVersion {
   name: string;
-  /** The id of its picture; missing without one of our own. */
-  picture?: string;
+  /** The ids of its pictures; a single one where an earlier version stored it; missing without one of our own. */
+  picture?: string | string[];
   /** The length of its content as JSON. */
   bytes: number;
 }
@@ -24,7 +24,7 @@ export const recipeVersionDocumentSchema = new Schema<RecipeVersionDocument>(
     replacedAt: String,
     changed: [String],
     name: String,
-    picture: String,
+    picture: [String],
     bytes: Number,
     content: Schema.Types.Mixed,
   },
@@ -45,11 +45,11 @@ export function versionId({ recipeId, version }: Pick<RecipeVersion, "recipeId" 
 }
 
 export function pastOf(version: RecipeVersion): PastVersion {
-  const picture = pictureOfVersion(version);
+  const pictures = pictureIdsOf(version.content);
   return {
     ...version,
     name: version.content.name,
-    ...(picture !== null && { picture }),
+    ...(pictures.length > 0 && { picture: pictures }),
     bytes: Buffer.byteLength(JSON.stringify(version.content)),
   };
 }

@@ -81,8 +81,12 @@ export function createRecipeHistory(
           .find({ "past.picture": these, "past.replacedAt": recent }, { "past.picture": 1 })
           .lean<Held[]>();
         const rows = await versions.find({ picture: these, replacedAt: recent }, { picture: 1 }).lean();
-        const found = [...held.map(({ past }) => past?.picture), ...rows.map(({ picture }) => picture)];
-        return [...new Set(found.filter((picture) => picture !== undefined))];
+        const found = [
+          ...held.map(({ past }) => past?.picture ?? []),
+          ...rows.map(({ picture = [] }) => picture),
+        ];
+        const shown = new Set(found.flat());
+        return ids.filter((id) => shown.has(id));
       }),
     ownersOfPicture: (pictureId) =>
       mongo.run(async () => {

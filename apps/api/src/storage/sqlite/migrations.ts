@@ -476,6 +476,30 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX notices_user ON notices (uid, created_at);
   `,
+  // A recipe shows several pictures, and so does a version of it.
+  `
+  CREATE TABLE recipe_pictures (
+    picture TEXT NOT NULL,
+    seq INTEGER NOT NULL REFERENCES recipes ON DELETE CASCADE,
+    PRIMARY KEY (picture, seq)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO recipe_pictures SELECT picture, seq FROM recipes WHERE picture IS NOT NULL;
+  CREATE INDEX recipe_pictures_recipe ON recipe_pictures (seq);
+  DROP INDEX recipes_picture;
+  ALTER TABLE recipes DROP COLUMN picture;
+
+  CREATE TABLE version_pictures (
+    picture TEXT NOT NULL,
+    recipe_id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (picture, recipe_id, version),
+    FOREIGN KEY (recipe_id, version) REFERENCES recipe_versions (recipe_id, version) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO version_pictures SELECT picture, recipe_id, version FROM recipe_versions WHERE picture IS NOT NULL;
+  CREATE INDEX version_pictures_version ON version_pictures (recipe_id, version);
+  DROP INDEX recipe_versions_picture;
+  ALTER TABLE recipe_versions DROP COLUMN picture;
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

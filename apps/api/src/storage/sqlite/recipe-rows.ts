@@ -1,6 +1,6 @@
 import { type Recipe, type RecipeSummary, summarise } from "@larder/domain/recipe/recipe";
 import { listingOf } from "@larder/domain/recipe/visibility";
-import { readPictureAddress } from "@larder/domain/picture/picture-address";
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import { sourceKeyOf } from "../shared/source-key.ts";
 import { sortedMinutes } from "@larder/domain/time/shown-time";
 import { searchTextOf } from "@larder/domain/search/search-text";
@@ -46,8 +46,8 @@ export const SUMMARISED: Shown<RecipeSummary> = {
 export function insertRecipe(db: Database, recipe: Recipe): boolean {
   const inserted = db.row(
     `INSERT INTO recipes
-       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, minutes, picture)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
+       (id, slug, source_url, user_id, created_at, version, visibility, folded_name, folded_lines, minutes)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seq`,
     recipe.id,
     ...columnsOf(recipe),
   );
@@ -64,7 +64,7 @@ export function updateRecipe(
 ): boolean {
   const updated = db.row(
     `UPDATE recipes SET slug = ?, source_url = ?, user_id = ?, created_at = ?, version = ?, visibility = ?,
-       folded_name = ?, folded_lines = ?, minutes = ?, picture = ?
+       folded_name = ?, folded_lines = ?, minutes = ?
      WHERE id = ? ${expected ? "AND user_id = ? AND version = ?" : ""} RETURNING seq`,
     ...columnsOf(recipe),
     recipe.id,
@@ -73,6 +73,7 @@ export function updateRecipe(
   if (!updated) return false;
   const seq = integer(updated, "seq");
   db.run("DELETE FROM recipe_tags WHERE seq = ?", seq);
+  db.run("DELETE FROM recipe_pictures WHERE seq = ?", seq);
   writeParts(db, seq, recipe);
   return true;
 }
@@ -93,9 +94,8 @@ function shownSql(column: string, table: string): string {
 
 /** The column `visibility` holds the listing, and `source_url` the key: conditions of lists compare one value. */
 function columnsOf(recipe: Recipe) {
-  const { slug, userId, createdAt, version, image } = recipe;
+  const { slug, userId, createdAt, version } = recipe;
   const { name, lines } = searchTextOf(recipe);
-  const picture = image && readPictureAddress(image.url)?.id;
   return [
     slug,
     sourceKeyOf(recipe) ?? null,
@@ -106,7 +106,6 @@ function columnsOf(recipe: Recipe) {
     name,
     lines,
     sortedMinutes(recipe),
-    picture ?? null,
   ] as const;
 }
 
@@ -125,6 +124,9 @@ function writeParts(db: Database, seq: number, recipe: Recipe): void {
   );
   for (const tag of new Set(recipe.tags)) {
     db.run("INSERT INTO recipe_tags (tag, seq) VALUES (?, ?)", tag, seq);
+  }
+  for (const picture of pictureIdsOf(recipe)) {
+    db.run("INSERT INTO recipe_pictures (picture, seq) VALUES (?, ?)", picture, seq);
   }
   db.run(
     "INSERT OR REPLACE INTO recipe_search (rowid, lines) VALUES (?, ?)",

@@ -41,7 +41,12 @@ export function createRecipeStore(db: Database): RecipeStore {
       (await findBy("source_url", ownSourceKey(sourceUrl, uid))) ?? findBy("source_url", sourceUrl),
     findByPicture: (pictureId) =>
       db.read(() =>
-        db.rows("SELECT id, user_id, visibility FROM recipes WHERE picture = ?", pictureId).map(picturedOf),
+        db
+          .rows(
+            "SELECT r.id, r.user_id, r.visibility FROM recipe_pictures JOIN recipes r USING (seq) WHERE picture = ?",
+            pictureId,
+          )
+          .map(picturedOf),
       ),
     list: (filter, order, page) =>
       db.read(() => db.atOneMoment(() => listRecipes(db, searched, filter, order, page, LISTED))),

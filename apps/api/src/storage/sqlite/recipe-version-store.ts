@@ -1,6 +1,6 @@
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import { beyondHistory, HISTORY_LIMITS, type RecipeVersion } from "@larder/domain/recipe/recipe-version";
 import type { RecipeVersionStore, VersionRow } from "../../ports/recipe-version-store.ts";
-import { pictureOfVersion } from "../shared/picture-of-version.ts";
 import { integer, text } from "./columns.ts";
 import { type Database, intact, type Row } from "./database.ts";
 
@@ -37,7 +37,7 @@ export function createRecipeVersionStore(db: Database): RecipeVersionStore {
       db.read(() =>
         db
           .rows(
-            `SELECT DISTINCT picture FROM recipe_versions
+            `SELECT DISTINCT picture FROM version_pictures JOIN recipe_versions USING (recipe_id, version)
              WHERE picture IN (SELECT value FROM json_each(?)) AND replaced_at >= ?`,
             JSON.stringify(ids),
             since,
@@ -48,7 +48,7 @@ export function createRecipeVersionStore(db: Database): RecipeVersionStore {
       db.read(() =>
         db
           .rows(
-            `SELECT DISTINCT r.user_id FROM recipe_versions v JOIN recipes r ON r.id = v.recipe_id
+            `SELECT DISTINCT r.user_id FROM version_pictures v JOIN recipes r ON r.id = v.recipe_id
              WHERE v.picture = ?`,
             pictureId,
           )
@@ -80,18 +80,25 @@ export function putVersion(db: Database, past: RecipeVersion): void {
   const json = JSON.stringify(content);
   db.run(
     `INSERT OR REPLACE INTO recipe_versions
-       (recipe_id, version, saved_at, replaced_at, name, changed, picture, bytes, content)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (recipe_id, version, saved_at, replaced_at, name, changed, bytes, content)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     recipeId,
     version,
     savedAt,
     replacedAt,
     content.name,
     JSON.stringify(changed),
-    pictureOfVersion(past),
     Buffer.byteLength(json),
     json,
   );
+  for (const picture of pictureIdsOf(content)) {
+    db.run(
+      "INSERT INTO version_pictures (picture, recipe_id, version) VALUES (?, ?, ?)",
+      picture,
+      recipeId,
+      version,
+    );
+  }
 }
 
 export function removeVersions(db: Database, recipeId: string): void {

@@ -86,7 +86,7 @@ export function buildFullRecipe(fields: Partial<Recipe> = {}): Recipe {
     ],
     importedUrl: { url: "https://example.org/gnocchi", source: "", author: "", medium: "web" },
     image: { url: "https://example.org/a.jpg", width: 640, height: 480, colour: "#aabbcc" },
-    moreImages: [{ url: "/media/side-480.webp", width: 480 }, { url: "/media/above-320.webp" }],
+    moreImages: [{ url: "https://example.org/b.jpg", width: 480 }, { url: "https://example.org/c.jpg" }],
     notes: ["$note.a\nsecond line", "2026-01-01"],
     nutrition: "Fat: 3 g\nSalt: 0",
     video: "https://example.org/film?a=1",

@@ -143,6 +143,27 @@ export function recipeCases(harness: StoreHarness): void {
     expect(await store().recipes.findByPicture("leek_soup")).toEqual([]);
   });
 
+  it("finds a recipe by each of its pictures, until it shows them no more", async () => {
+    const { recipes } = store();
+    const [image, side, above] = ["pie", "pie-side", "pie-above"].map((id) => ({
+      url: `/media/${id}-480.webp`,
+    }));
+    if (!image || !side || !above) throw new Error("No pictures.");
+    const recipe = buildRecipe({ image, moreImages: [side, above, { ...side, width: 1 }] });
+    await recipes.insert(recipe);
+    const finds = async () =>
+      (await Promise.all(["pie", "pie-side", "pie-above"].map((id) => recipes.findByPicture(id)))).map(
+        (found) => found.length,
+      );
+    expect(await finds()).toEqual([1, 1, 1]);
+    const { image: _, ...rest } = recipe;
+    const changed = { ...rest, moreImages: [above], version: 2 };
+    expect(await recipes.replace(changed, { owner: "ana", version: 1 })).toBe(true);
+    expect(await finds()).toEqual([0, 0, 1]);
+    await recipes.remove(recipe.id, "ana");
+    expect(await finds()).toEqual([0, 0, 0]);
+  });
+
   it("counts the recipes of a user, and how long they are", async () => {
     const recipe = buildRecipe({ description: "é".repeat(1_000) });
     await store().recipes.insert(recipe);

@@ -131,6 +131,21 @@ export function recipeVersionCases(harness: StoreHarness): void {
     expect([await owners("one"), await owners("two"), await owners("three")]).toEqual([["ana"], ["ana"], []]);
   });
 
+  it("finds all pictures of a version", async () => {
+    const [image, ...moreImages] = ["cover", "side", "above"].map((id) => ({ url: `/media/${id}-480.webp` }));
+    const recipe = await insert(buildRecipe({ ...(image && { image }), moreImages }));
+    await change(recipe, { image: { url: "/media/other-480.webp" }, moreImages: [] });
+    const ids = ["above", "cover", "other", "side"];
+    expect((await store().recipeVersions.picturesIn(ids, EVER)).toSorted()).toEqual([
+      "above",
+      "cover",
+      "side",
+    ]);
+    expect(await store().recipeVersions.ownersOfPicture("side")).toEqual(["ana"]);
+    await store().recipes.remove(recipe.id, "ana");
+    expect(await store().recipeVersions.picturesIn(ids, EVER)).toEqual([]);
+  });
+
   it("goes with its recipe, stays when the recipe changes hands, and is its owner's alone", async () => {
     const [gone, given, left] = [
       await rename(await insert(buildRecipe()), ["b", "c"]),
