@@ -209,6 +209,13 @@ const homes = [
     comment: "Archives are opened, and made, in one place.",
   },
   {
+    name: "jsdom",
+    packages: "jsdom|@mozilla/readability",
+    home: `${API}/adapters/readable-text/`,
+    comment:
+      "A document of a foreign page is made in a thread that can be killed, of the reduced page alone.",
+  },
+  {
     name: "undici",
     packages: "undici",
     home: "packages/safe-fetch/",

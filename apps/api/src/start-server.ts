@@ -6,6 +6,7 @@ import { createReader } from "@larder/reader";
 import { adminPasswordIn } from "./config/admin-password.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
+import { createReadableText } from "./adapters/readable-text/readable-text.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { networkInterfaces } from "node:os";
 import { OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
@@ -95,6 +96,7 @@ export async function startServer(
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
   });
+  const readableText = createReadableText();
   const { google } = env.signIn;
   const local =
     google?.kind === "local" ? await openLocalIdentity({ ...google, dataDir: env.dataDir }, log) : null;
@@ -139,6 +141,7 @@ export async function startServer(
       async () => push?.close(),
       async () => ringer?.stop(),
       () => pages.close(),
+      () => readableText.close(),
       () => reader.close(),
       () => auth.close(),
       async () => local?.flush(),
@@ -152,6 +155,7 @@ export async function startServer(
     store,
     auth,
     pages,
+    readableText,
     model: env.model && (await openModel(env.model, log)),
     pictures: createSharpPictures(),
     media,

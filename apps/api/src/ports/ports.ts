@@ -1,6 +1,7 @@
 import type { Store } from "./store.ts";
 import type { Auth } from "./auth.ts";
 import type { WebPages } from "./web-pages.ts";
+import type { ReadableText } from "./readable-text.ts";
 import type { Push } from "./push.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Media } from "./media.ts";
@@ -11,6 +12,7 @@ export interface Ports {
   store: Store;
   auth: Auth;
   pages: WebPages;
+  readableText: ReadableText;
   /** The model; null without one. */
   model: RecipeModel | null;
   pictures: Pictures;

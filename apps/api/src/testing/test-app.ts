@@ -3,6 +3,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { createReader } from "@larder/reader";
 import request from "supertest";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
+import { createReadableText } from "../adapters/readable-text/readable-text.ts";
 import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
 import { createApp } from "../app.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -55,6 +56,9 @@ const OPTIONS: AppOptions = {
   logKey: Buffer.from("a key of the log"),
 };
 
+/** Starts no thread before a page without a recipe; one serves all tests of a process. */
+const readableText = createReadableText();
+
 /** The whole application on a store in memory; only identity and the web are made up. */
 export async function createTestApp(options: Partial<AppOptions> = {}, overrides: Partial<Ports> = {}) {
   const identity = createFakeAuth();
@@ -65,6 +69,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     store,
     auth: identity.auth,
     pages: web.pages,
+    readableText,
     model: null,
     pictures: createSharpPictures(),
     media: createMemoryMedia(),

@@ -37,4 +37,13 @@ describe("an import whose page breaks the reader thread", () => {
       expect((await scrape()).body.recipe).toMatchObject({ name: "Leek soup" });
     },
   );
+
+  it("offers the page's text where the reader had to be stopped", async () => {
+    const world = await createTestApp({ reader: killing });
+    world.web.web[PAGE] = HTML;
+    const { body } = await world.as("ana").post("/api/recipes/scrape").send({ url: PAGE });
+    expect(body.details.text.split("\n")).toEqual(
+      expect.arrayContaining(["Leek soup", "2 leeks", "Boil them in the stock for half an hour."]),
+    );
+  });
 });

@@ -64,12 +64,13 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService({
   pages,
+  readableText,
   store,
   reader,
   createRecipe,
   attachPicture,
   askModel,
-}: Pick<Ports, "pages" | "store"> & {
+}: Pick<Ports, "pages" | "readableText" | "store"> & {
   reader: RecipeReader;
   createRecipe: CreateRecipe;
   attachPicture: AttachPictureToRecipe;
@@ -90,7 +91,7 @@ export function createImportService({
     // The address that a page names as its own leads to a recipe that is here. It is never taken: another author of the
     // same site may have written it.
     if (read.canonicalUrl !== null) await refuseKnown(uid, read.canonicalUrl);
-    const found = read.draft ?? (await readByModel(uid, read, options.signal));
+    const found = read.draft ?? (await readByModel(uid, page, read, options.signal));
     const sourceUrl = canonicalUrl(page.url) ?? key;
     const draft = importedDraft(found, read.raw, page.url, options.importedUrl);
     return {
@@ -108,11 +109,13 @@ export function createImportService({
   /** The last reader: throws what is said of a page without a recipe when there is no model, or it finds none. */
   async function readByModel(
     uid: string,
-    { reading, text }: ReadResult,
+    page: WebPage,
+    { reading, text: linesOfPage }: ReadResult,
     signal: AbortSignal | undefined,
   ): Promise<RecipeDraft> {
     // A model is not paid to read a bot wall.
-    if (looksBlocked(reading.title ?? "", text)) throw new AppError("page-blocked");
+    if (looksBlocked(reading.title ?? "", linesOfPage)) throw new AppError("page-blocked");
+    const text = await readableText.of(page.text, page.url, linesOfPage);
     const draft = await askModel(uid, text, signal);
     if (!draft) throw new AppError("no-recipe-found", { details: { text } });
     return draft;
