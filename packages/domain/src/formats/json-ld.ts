@@ -1,10 +1,8 @@
 import { fold } from "../text/fold.ts";
 import { isoFromMinutes } from "../time/iso-duration.ts";
-import { rowFromLine } from "../ingredient/ingredient-row.ts";
-import { formatMeasure } from "../measure/shown-amount.ts";
-import { needsAmount } from "../measure/shown-unit.ts";
+import { lineOfRow } from "../ingredient/line-of-row.ts";
 import { withoutUndefined } from "../normalise/values.ts";
-import type { IngredientRow, Recipe, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
+import type { Recipe, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
 import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
 
 /** The media type of JSON-LD. */
@@ -53,7 +51,7 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
         return { "@type": "HowToTool", name: tool_name, ...(purpose && { description: purpose }) };
       }),
     ),
-    recipeIngredient: Object.values(recipe.ingredients).flat().map(ingredientLine),
+    recipeIngredient: Object.values(recipe.ingredients).flat().map(lineOfRow),
     recipeInstructions: assumed.includes("steps") ? [] : instructions(recipe.steps),
   });
 }
@@ -61,18 +59,6 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
 /** Returns the list; undefined when it is empty. */
 function listed<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
-}
-
-/** Returns the line as it was written where it still matches the row, else a line built from the row. */
-function ingredientLine(row: IngredientRow): string {
-  const { text, unit, ingredient_name, prep_style } = row;
-  const written = text === undefined ? null : rowFromLine(text);
-  const isTrue = written?.ingredient_name === ingredient_name && written.measure === row.measure;
-  if (text && isTrue) return text;
-  const measure = formatMeasure(row);
-  const said = measure === "" && needsAmount(unit) ? "" : unit;
-  const line = [measure, said, ingredient_name].filter((part) => part !== "").join(" ");
-  return [line, prep_style].filter((part) => part !== "").join(", ");
 }
 
 /** Converts a step with a title to a section whose steps are its parts; a single step needs no section. */

@@ -13,6 +13,7 @@ import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
 import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
+import { enExportFiles } from "./en-export-files.ts";
 import { enForms } from "./en-forms.ts";
 import { enGoogleProblems } from "./en-google-problems.ts";
 import { enHistory } from "./en-history.ts";
@@ -51,6 +52,7 @@ export const allEn = {
   dietary: enDietary,
   download: enDownload,
   edit: enEdit,
+  exportFiles: enExportFiles,
   googleProblems: enGoogleProblems,
   history: enHistory,
   home: enHome,

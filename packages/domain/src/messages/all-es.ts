@@ -13,6 +13,7 @@ import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
 import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
+import { esExportFiles } from "./es-export-files.ts";
 import { esForms } from "./es-forms.ts";
 import { esGoogleProblems } from "./es-google-problems.ts";
 import { esHistory } from "./es-history.ts";
@@ -53,6 +54,7 @@ export const allEs = {
   dietary: esDietary,
   download: esDownload,
   edit: esEdit,
+  exportFiles: esExportFiles,
   googleProblems: esGoogleProblems,
   history: esHistory,
   home: esHome,

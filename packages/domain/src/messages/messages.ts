@@ -15,6 +15,7 @@ import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enDietary } from "./en-dietary.ts";
 import type { enDownload } from "./en-download.ts";
 import type { enEdit } from "./en-edit.ts";
+import type { enExportFiles } from "./en-export-files.ts";
 import type { enForms } from "./en-forms.ts";
 import type { enGoogleProblems } from "./en-google-problems.ts";
 import type { enHistory } from "./en-history.ts";
@@ -67,6 +68,8 @@ export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type DietaryMessages = Sentences<typeof enDietary>;
 export type DownloadMessages = Sentences<typeof enDownload>;
 export type EditMessages = Sentences<typeof enEdit>;
+/** The words in exported files, which the server writes. */
+export type ExportFileMessages = Sentences<typeof enExportFiles>;
 export type HistoryMessages = Sentences<typeof enHistory>;
 export type ModerationMessages = Sentences<typeof enModeration>;
 export type HomeMessages = Sentences<typeof enHome>;
