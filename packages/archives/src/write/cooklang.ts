@@ -15,7 +15,10 @@ export async function* cooklangFiles(source: ExportSource): AsyncGenerator<Writt
   const fileName = createFileNames(source.labels.recipe);
   // `{`, `}`, `@`, `#`, `~` and `%` would end a reference to the file.
   const names = new Map(
-    source.listed.map(({ id, name }) => [id, fileName(name.replaceAll(/[{}@#~%()]/g, " "), FILE).slice(0, -FILE.length)]),
+    source.listed.map(({ id, name }) => [
+      id,
+      fileName(name.replaceAll(/[{}@#~%()]/g, " "), FILE).slice(0, -FILE.length),
+    ]),
   );
   const idsByName = new Map(source.listed.map(({ id, name }) => [name, id]));
   for await (const exported of eachRecipe(source)) {
@@ -26,7 +29,9 @@ export async function* cooklangFiles(source: ExportSource): AsyncGenerator<Writt
       path: `${name}${FILE}`,
       bytes: text.printable(
         recipeToCooklang(recipe, {
-          notes: text.notesOf(exported, source).map(({ title, text: note }) => (title ? `${title}: ${note}` : note)),
+          notes: text
+            .notesOf(exported, source)
+            .map(({ title, text: note }) => (title ? `${title}: ${note}` : note)),
           rating: exported.cookingNotes?.rating ?? null,
           sourceName: text.sourceName(recipe),
           fileOf: (row) => {

@@ -40,13 +40,21 @@ export function container(): string {
 /** Writes a page of the book as XHTML. */
 export function xhtml({ title, language, body }: { title: string; language: string; body: Markup }): string {
   const { markup } = html`<!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
-<head><meta charset="utf-8" /><title>${title || "Larder"}</title><link rel="stylesheet" type="text/css" href="style.css" /></head>
-<body>
-${body}
-</body>
-</html>
-`;
+    <html
+      xmlns="http://www.w3.org/1999/xhtml"
+      xmlns:epub="http://www.idpf.org/2007/ops"
+      lang="${language}"
+      xml:lang="${language}"
+    >
+      <head>
+        <meta charset="utf-8" />
+        <title>${title || "Larder"}</title>
+        <link rel="stylesheet" type="text/css" href="style.css" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
   return XML + markup;
 }
 
@@ -59,14 +67,18 @@ export function dateOf({ language, exportedAt, labels }: ExportSource): string {
 /** Writes the contents, which reading systems show as a menu too. */
 export function navigation({ labels, language }: ExportSource, chapters: readonly Chapter[]): string {
   const items = [
-    ...chapters.map(({ file, name }) => html`<li><a href="${file}">${name || labels.recipe}</a></li>\n`),
-    html`<li><a href="index.xhtml">${labels.index}</a></li>\n`,
+    ...chapters.map(({ file, name }) => html`<li><a href="${file}">${name || labels.recipe}</a></li> `),
+    html`<li><a href="index.xhtml">${labels.index}</a></li> `,
   ];
   return xhtml({
     title: labels.contents,
     language,
-    body: html`<nav epub:type="toc" id="toc"><h1>${labels.contents}</h1><ol>
-${items}</ol></nav>`,
+    body: html`<nav epub:type="toc" id="toc">
+      <h1>${labels.contents}</h1>
+      <ol>
+        ${items}
+      </ol>
+    </nav>`,
   });
 }
 
@@ -84,10 +96,20 @@ export function indexPage(
         const chapter = chapters[at];
         return chapter ? [html` <a href="${chapter.file}">${chapter.name || labels.recipe}</a>`] : [];
       });
-      return html`<li dir="auto"><b>${name}</b>:${links}</li>\n`;
+      return html`<li dir="auto"><b>${name}</b>:${links}</li> `;
     });
-  const list = items.length > 0 ? html`<ul class="index">${items}</ul>` : html``;
-  return xhtml({ title: labels.index, language, body: html`<h1>${labels.index}</h1>\n${list}` });
+  const list =
+    items.length > 0
+      ? html`<ul class="index">
+          ${items}
+        </ul>`
+      : html``;
+  return xhtml({
+    title: labels.index,
+    language,
+    body: html`<h1>${labels.index}</h1>
+      ${list}`,
+  });
 }
 
 interface Book {
@@ -104,13 +126,14 @@ export function packageDocument(
   { id, chapters, images }: Book,
 ): string {
   const pages = chapters.map(
-    ({ file }, at) => html`<item id="recipe-${at + 1}" href="${file}" media-type="application/xhtml+xml"/>\n`,
+    ({ file }, at) => html`<item id="recipe-${at + 1}" href="${file}" media-type="application/xhtml+xml" /> `,
   );
   const pictures = images.map(
-    (file, at) => html`<item id="picture-${at + 1}" href="${file}" media-type="image/jpeg"/>\n`,
+    (file, at) => html`<item id="picture-${at + 1}" href="${file}" media-type="image/jpeg" /> `,
   );
-  const order = chapters.map((_, at) => html`<itemref idref="recipe-${at + 1}"/>\n`);
-  const { markup } = html`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
+  const order = chapters.map((_, at) => html`<itemref idref="recipe-${at + 1}" /> `);
+  const { markup } =
+    html`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:uuid:${id}</dc:identifier>
 <dc:title>${title || labels.everything}</dc:title>

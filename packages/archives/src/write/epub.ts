@@ -23,7 +23,10 @@ export async function* epubFiles(source: ExportSource): AsyncGenerator<WrittenFi
     bytes: parts.xhtml({
       title,
       language,
-      body: html`<section class="title"><h1 dir="auto">${title}</h1><p>${parts.dateOf(source)}</p></section>`,
+      body: html`<section class="title">
+        <h1 dir="auto">${title}</h1>
+        <p>${parts.dateOf(source)}</p>
+      </section>`,
     }),
   };
   const fileOf = new Map(source.listed.map(({ id }, at) => [id, `recipe-${at + 1}.xhtml`]));

@@ -2,7 +2,7 @@
 const MOST = { characters: 100, bytes: 200 } as const;
 
 /** What a file name of Windows cannot contain, what could be a path, and what is not seen. */
-const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cs}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
+const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Names of devices of Windows, with any ending. */
 const DEVICES = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=$|[.\s])/i;
 

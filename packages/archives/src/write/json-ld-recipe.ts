@@ -26,7 +26,10 @@ export function exportedJsonLd(
     ...(images.length > 0 && { image: images }),
     recipeIngredient: text
       .ingredientGroups(recipe, source)
-      .flatMap(({ heading, items }) => [...(heading === null ? [] : [`[${heading}]`]), ...items.map(lineOfRow)]),
+      .flatMap(({ heading, items }) => [
+        ...(heading === null ? [] : [`[${heading}]`]),
+        ...items.map(lineOfRow),
+      ]),
     ...(credit !== "" && { creditText: credit }),
     ...(notes.length > 0 && {
       comment: notes.map(({ title, text: said }) => ({

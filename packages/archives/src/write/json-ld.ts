@@ -1,6 +1,7 @@
 import type { ExportSource } from "./exported-recipe.ts";
 import { exportedJsonLd } from "./json-ld-recipe.ts";
 import { eachRecipe, readPictures } from "./read-pictures.ts";
+import { plainJson } from "./recipe-text.ts";
 
 /** Writes one JSON file of schema.org with the pictures in it, as `data:` addresses: any app can take it as a whole. */
 export async function* jsonLdText(source: ExportSource): AsyncGenerator<string, void> {
@@ -12,7 +13,7 @@ export async function* jsonLdText(source: ExportSource): AsyncGenerator<string, 
       source,
       async (picture) => `data:image/jpeg;base64,${Buffer.from(await picture.jpeg()).toString("base64")}`,
     );
-    yield separator + JSON.stringify(exportedJsonLd(exported, source, images));
+    yield separator + plainJson(exportedJsonLd(exported, source, images));
     separator = ",\n";
   }
   yield "\n]}\n";

@@ -30,7 +30,9 @@ interface WrittenRecipe {
 export async function* larderFiles(source: ExportSource): AsyncGenerator<WrittenFile, void> {
   const { labels } = source;
   const fileName = createFileNames(labels.recipe);
-  const bases = new Map(source.listed.map(({ id, name }) => [id, fileName(name, PAGE).slice(0, -PAGE.length)]));
+  const bases = new Map(
+    source.listed.map(({ id, name }) => [id, fileName(name, PAGE).slice(0, -PAGE.length)]),
+  );
   const pictureName = createFileNames(labels.recipe);
   const written: WrittenRecipe[] = [];
   const failed = new Set<string>();
@@ -99,7 +101,7 @@ function recipePage(
     language: recipe.language ?? source.language,
     jsonLd: exportedJsonLd(exported, source, addresses),
     body: html`<nav><a href="../index.html">${source.labels.backToContents}</a></nav>
-${recipeMarkup(exported, source, { images: addresses, pageOf })}`,
+      ${recipeMarkup(exported, source, { images: addresses, pageOf })}`,
   });
 }
 
@@ -108,31 +110,37 @@ function contentsPage(source: ExportSource, written: readonly WrittenRecipe[]): 
   const byId = new Map(written.map((recipe) => [recipe.id, recipe]));
   const byName = new Intl.Collator(language).compare;
   const all = written.toSorted((one, other) => byName(one.name, other.name));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(exportedAt));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(exportedAt),
+  );
   const lists = collections.map(({ name, note, recipes }) => {
     const here = recipes.flatMap(({ id }) => byId.get(id) ?? []);
     return html`<h3 dir="auto">${name}</h3>
-${note === "" ? null : html`<p dir="auto">${note}</p>`}${links(here)}`;
+      ${note === "" ? null : html`<p dir="auto">${note}</p>`}${links(here)}`;
   });
   return page({
     title,
     language,
     body: html`<h1 dir="auto">${title}</h1>
-<p>${labels.exportedOn(date)}</p>
-<h2>${labels.recipes}</h2>
-${links(all)}${lists.length > 0 ? html`<h2>${labels.collections}</h2>` : null}${lists}`,
+      <p>${labels.exportedOn(date)}</p>
+      <h2>${labels.recipes}</h2>
+      ${links(all)}${lists.length > 0 ? html`<h2>${labels.collections}</h2>` : null}${lists}`,
   });
 }
 
 function links(recipes: readonly WrittenRecipe[]): Markup {
   if (recipes.length === 0) return html``;
   const items = recipes.map(
-    ({ name, base }) => html`<li dir="auto"><a href="${`recipes/${fileAddress(base + PAGE)}`}">${name}</a></li>\n`,
+    ({ name, base }) =>
+      html`<li dir="auto"><a href="${`recipes/${fileAddress(base + PAGE)}`}">${name}</a></li> `,
   );
-  return html`<ul class="contents">${items}</ul>\n`;
+  return html`<ul class="contents">
+    ${items}
+  </ul> `;
 }
 
 function readme({ labels, title }: ExportSource, failed: readonly string[]): string {
-  const missing = failed.length > 0 ? `\n${labels.missingPictures}\n${failed.map((name) => `- ${name}`).join("\n")}\n` : "";
+  const missing =
+    failed.length > 0 ? `\n${labels.missingPictures}\n${failed.map((name) => `- ${name}`).join("\n")}\n` : "";
   return printable(`${title}\n\n${labels.readme}\n${missing}`);
 }

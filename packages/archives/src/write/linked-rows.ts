@@ -9,6 +9,8 @@ export function linkedByRow({ linkedRecipes = [] }: Recipe) {
 
 /** Returns the linked recipes that no row names. */
 export function linkedBesideRows(recipe: Recipe): NonNullable<Recipe["linkedRecipes"]> {
-  const named = new Set(Object.values(recipe.ingredients).flatMap((rows) => rows.map((row) => fold(row.ingredient_name))));
+  const named = new Set(
+    Object.values(recipe.ingredients).flatMap((rows) => rows.map((row) => fold(row.ingredient_name))),
+  );
   return (recipe.linkedRecipes ?? []).filter(({ name }) => !named.has(fold(name)));
 }

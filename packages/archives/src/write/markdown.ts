@@ -1,3 +1,4 @@
+import { formatMinutes } from "@larder/domain/format-minutes";
 import type { ExportedRecipe, ExportSource, WrittenFile } from "./exported-recipe.ts";
 import { createFileNames } from "./file-names.ts";
 import { eachRecipe, readPictures } from "./read-pictures.ts";
@@ -16,7 +17,9 @@ export async function* markdownFiles(source: ExportSource): AsyncGenerator<Writt
     const images = pictures.map((bytes) => ({ path: `pictures/${pictureName(recipe.name, ".jpg")}`, bytes }));
     yield {
       path: names.get(recipe.id) ?? fileName(recipe.name, FILE),
-      bytes: text.printable(markdownText(exported, source, { images: images.map(({ path }) => path), names })),
+      bytes: text.printable(
+        markdownText(exported, source, { images: images.map(({ path }) => path), names }),
+      ),
     };
     for (const image of images) yield { ...image, isCompressed: true };
   }
@@ -42,7 +45,10 @@ function markdownText(exported: ExportedRecipe, source: ExportSource, { images, 
     `## ${labels.ingredients}`,
     ...text
       .ingredientLines(recipe, source)
-      .flatMap(({ heading, items }) => [title(heading), items.map((line) => `- ${escaped(line)}`).join("\n")]),
+      .flatMap(({ heading, items }) => [
+        title(heading),
+        items.map((line) => `- ${escaped(line)}`).join("\n"),
+      ]),
     ...(linked.length > 0 ? [`### ${labels.uses}`, linked.join("\n")] : []),
     `## ${labels.steps}`,
     ...text
@@ -53,7 +59,9 @@ function markdownText(exported: ExportedRecipe, source: ExportSource, { images, 
       ]),
     ...section(
       labels.notes,
-      text.notesOf(exported, source).map((note) => paragraphs(note.title ? `${note.title}: ${note.text}` : note.text)),
+      text
+        .notesOf(exported, source)
+        .map((note) => paragraphs(note.title ? `${note.title}: ${note.text}` : note.text)),
     ),
     ...section(labels.nutrition, [paragraphs(text.nutritionText(recipe, source))]),
   ];
@@ -72,7 +80,7 @@ function title(heading: string | null): string {
 /** Writes the fields as YAML, with texts in the quotes of JSON, which YAML reads. */
 function properties({ recipe, cookingNotes }: ExportedRecipe, { labels }: ExportSource): string {
   const { prep, cook, total } = text.statedTimes(recipe);
-  const time = (minutes: number) => (minutes > 0 ? labels.minutes(String(minutes)) : "");
+  const time = (minutes: number) => (minutes > 0 ? formatMinutes(minutes) : "");
   const fields: readonly (readonly [string, string | number | readonly string[] | null])[] = [
     ["tags", text.labelsOf(recipe)],
     ["servings", text.statedServings(recipe)],

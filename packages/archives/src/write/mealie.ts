@@ -30,7 +30,10 @@ export async function* mealieFiles(source: ExportSource): AsyncGenerator<Written
     const assets = more.map((_, at) => `${slug}-${at + 2}.jpg`);
     yield {
       path: `${folder}/${slug}.json`,
-      bytes: JSON.stringify(mealieRecipe(exported, source, { slug, hasCover: cover !== undefined, assets }), null, 2),
+      bytes: text.plainJson(
+        mealieRecipe(exported, source, { slug, hasCover: cover !== undefined, assets }),
+        2,
+      ),
     };
     if (cover) {
       yield { path: `${folder}/images/original.jpg`, bytes: cover.full, isCompressed: true };
@@ -59,9 +62,11 @@ function mealieRecipe(exported: ExportedRecipe, source: ExportSource, { slug, ha
     description: recipe.description ?? recipe.abstract ?? "",
     recipe_yield: servings === null ? "" : String(servings),
     recipe_ingredient: ingredients(recipe, source),
-    recipe_instructions: text.stepLines(recipe, source).flatMap(({ heading, items }) =>
-      items.map((line, at) => ({ title: (at === 0 && heading) || "", text: line })),
-    ),
+    recipe_instructions: text
+      .stepLines(recipe, source)
+      .flatMap(({ heading, items }) =>
+        items.map((line, at) => ({ title: (at === 0 && heading) || "", text: line })),
+      ),
     nutrition: nutrition(recipe),
     recipe_category: recipe.category,
     tags: recipe.tags,
@@ -91,7 +96,9 @@ function mealieRecipe(exported: ExportedRecipe, source: ExportSource, { slug, ha
 function ingredients(recipe: Recipe, source: ExportSource) {
   return text
     .ingredientGroups(recipe, source)
-    .flatMap(({ heading, items }) => items.map((row, at) => ({ title: (at === 0 && heading) || "", ...ingredient(row) })));
+    .flatMap(({ heading, items }) =>
+      items.map((row, at) => ({ title: (at === 0 && heading) || "", ...ingredient(row) })),
+    );
 }
 
 function ingredient(row: IngredientRow) {
@@ -149,5 +156,9 @@ function timeText(minutes: number): string | null {
 }
 
 function slugOf(name: string): string {
-  return plainLetters(name.slice(0, 160)).replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, 80).replace(/-$/, "");
+  return plainLetters(name.slice(0, 160))
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
 }

@@ -25,10 +25,14 @@ export async function* nextcloudFiles(source: ExportSource): AsyncGenerator<Writ
     }));
     yield {
       path: `${folder}/recipe.json`,
-      bytes: JSON.stringify(nextcloudRecipe(exported, source), null, 4),
+      bytes: text.plainJson(nextcloudRecipe(exported, source), 4),
     };
     for (const [at, { full, thumbnails }] of pictures.entries()) {
-      yield { path: `${folder}/${at === 0 ? "full" : `picture-${at + 1}`}.jpg`, bytes: full, isCompressed: true };
+      yield {
+        path: `${folder}/${at === 0 ? "full" : `picture-${at + 1}`}.jpg`,
+        bytes: full,
+        isCompressed: true,
+      };
       if (at > 0) continue;
       for (const { name, bytes } of thumbnails)
         yield { path: `${folder}/${name}`, bytes, isCompressed: true };
@@ -59,7 +63,8 @@ function nextcloudRecipe(exported: ExportedRecipe, source: ExportSource) {
     recipeInstructions: lines(text.stepLines(recipe, source)),
     url: text.sourceAddress(recipe),
     author: recipe.author ? { "@type": "Person", name: recipe.author } : undefined,
-    nutrition: calories === undefined ? [] : { "@type": "NutritionInformation", calories: `${calories} kcal` },
+    nutrition:
+      calories === undefined ? [] : { "@type": "NutritionInformation", calories: `${calories} kcal` },
     dateCreated: recipe.createdAt.slice(0, 19) + "+0000",
     dateModified: recipe.updatedAt.slice(0, 19) + "+0000",
     printImage: true,

@@ -27,23 +27,28 @@ li { margin: 0.35rem 0; }
 /** Writes a page that needs no connection, no other file but its pictures, and no script. */
 export function page({ title, language, body, jsonLd }: Page): string {
   const { markup } = html`<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="generator" content="Larder" />
-<title>${title}</title>
-<style>${{ markup: STYLE }}</style>
-${jsonLd ? { markup: `<script type="application/ld+json">${jsonInMarkup(jsonLd)}</script>\n` } : null}</head>
-<body>
-${body}
-</body>
-</html>
-`;
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="generator" content="Larder" />
+        <title>${title}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+        ${jsonLd ? { markup: `<script type="application/ld+json">${jsonInMarkup(jsonLd)}</script>\n` } : null}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
   return markup;
 }
 
 /** No text of a recipe ends the script or begins a comment in it. */
 function jsonInMarkup(value: object): string {
-  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`).replaceAll("\u2028", String.raw`\u2028`).replaceAll("\u2029", String.raw`\u2029`);
+  return JSON.stringify(value)
+    .replaceAll("<", String.raw`\u003c`)
+    .replaceAll("\u2028", String.raw`\u2028`)
+    .replaceAll("\u2029", String.raw`\u2029`);
 }

@@ -21,7 +21,7 @@ const THUMBNAIL = 560;
 export async function* paprikaFiles(source: ExportSource): AsyncGenerator<WrittenFile, void> {
   const fileName = createFileNames(source.labels.recipe);
   for await (const exported of eachRecipe(source)) {
-    const json = JSON.stringify(await paprikaRecipe(exported, source));
+    const json = text.plainJson(await paprikaRecipe(exported, source));
     yield {
       path: fileName(exported.recipe.name, ".paprikarecipe"),
       bytes: await packed(json),

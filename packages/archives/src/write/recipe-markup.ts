@@ -1,3 +1,4 @@
+import { formatMinutes } from "@larder/domain/format-minutes";
 import type { ExportedRecipe, ExportSource } from "./exported-recipe.ts";
 import { html, type Markup } from "./markup.ts";
 import * as text from "./recipe-text.ts";
@@ -20,13 +21,24 @@ export function recipeMarkup(exported: ExportedRecipe, source: ExportSource, fil
     return page === null ? html`<li>${name}</li>` : html`<li><a href="${page}">${name}</a></li>`;
   });
   return html`<h1 dir="auto">${recipe.name}</h1>
-${cover === undefined ? null : html`<p class="picture"><img src="${cover}" alt="" /></p>\n`}${paragraphs(recipe.description ?? recipe.abstract ?? "")}
-${facts(exported, source)}
-<section class="ingredients"><h2>${labels.ingredients}</h2>
-${text.ingredientLines(recipe, source).map(({ heading, items }) => list("ul", heading, items))}${linked.length > 0 ? html`<h3>${labels.uses}</h3><ul>${linked}</ul>` : null}</section>
-<section class="steps"><h2>${labels.steps}</h2>
-${text.stepLines(recipe, source).map(({ heading, items }) => list("ol", heading, items))}</section>
-${notes(exported, source)}${nutrition(exported, source)}${more.map((image) => html`<p class="picture"><img src="${image}" alt="" /></p>\n`)}`;
+    ${cover === undefined ? null : html`<p class="picture"><img src="${cover}" alt="" /></p> `}${paragraphs(recipe.description ?? recipe.abstract ?? "")}
+    ${facts(exported, source)}
+    <section class="ingredients">
+      <h2>${labels.ingredients}</h2>
+      ${text.ingredientLines(recipe, source).map(({ heading, items }) => list("ul", heading, items))}${
+        linked.length > 0
+          ? html`<h3>${labels.uses}</h3>
+              <ul>
+                ${linked}
+              </ul>`
+          : null
+      }
+    </section>
+    <section class="steps">
+      <h2>${labels.steps}</h2>
+      ${text.stepLines(recipe, source).map(({ heading, items }) => list("ol", heading, items))}
+    </section>
+    ${notes(exported, source)}${nutrition(exported, source)}${more.map((image) => html`<p class="picture"><img src="${image}" alt="" /></p> `)}`;
 }
 
 function list(tag: "ul" | "ol", heading: string | null, items: readonly string[]): Markup {
@@ -34,13 +46,21 @@ function list(tag: "ul" | "ol", heading: string | null, items: readonly string[]
   const lines = items.map((line) => html`<li dir="auto">${line}</li>`);
   // Empty lists are no valid markup of EPUB.
   if (lines.length === 0) return html`${head}`;
-  return tag === "ul" ? html`${head}<ul>${lines}</ul>\n` : html`${head}<ol>${lines}</ol>\n`;
+  return tag === "ul"
+    ? html`${head}
+        <ul>
+          ${lines}
+        </ul> `
+    : html`${head}
+        <ol>
+          ${lines}
+        </ol> `;
 }
 
 function facts({ recipe, cookingNotes }: ExportedRecipe, { labels }: ExportSource): Markup {
   const { prep, cook, total } = text.statedTimes(recipe);
   const servings = text.statedServings(recipe);
-  const time = (minutes: number) => (minutes > 0 ? labels.minutes(String(minutes)) : "");
+  const time = (minutes: number) => (minutes > 0 ? formatMinutes(minutes) : "");
   const address = text.sourceAddress(recipe);
   const name = text.sourceName(recipe);
   const rows: readonly (readonly [string, string | Markup])[] = [
@@ -55,11 +75,22 @@ function facts({ recipe, cookingNotes }: ExportedRecipe, { labels }: ExportSourc
     [labels.rating, cookingNotes?.rating ? labels.stars(String(cookingNotes.rating)) : ""],
     [labels.author, recipe.author ?? ""],
     [labels.source, isWebAddress(address) ? html`<a href="${address}">${name || address}</a>` : name],
-    [labels.video, isWebAddress(recipe.video ?? "") ? html`<a href="${recipe.video ?? ""}">${recipe.video ?? ""}</a>` : ""],
+    [
+      labels.video,
+      isWebAddress(recipe.video ?? "") ? html`<a href="${recipe.video ?? ""}">${recipe.video ?? ""}</a>` : "",
+    ],
   ];
   const filled = rows.filter(([, value]) => value !== "");
   if (filled.length === 0) return html``;
-  return html`<dl>${filled.map(([label, value]) => html`<div><dt>${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`;
+  return html`<dl>
+    ${filled.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd dir="auto">${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 /** Addresses of other schemes are shown by their names alone. */
@@ -70,17 +101,22 @@ function isWebAddress(address: string): boolean {
 function notes(exported: ExportedRecipe, source: ExportSource): Markup {
   const all = text.notesOf(exported, source);
   if (all.length === 0) return html``;
-  return html`<section class="notes"><h2>${source.labels.notes}</h2>
-${all.map(({ title, text: note }) => html`${title === null ? null : html`<h3>${title}</h3>`}${paragraphs(note)}`)}</section>\n`;
+  return html`<section class="notes">
+    <h2>${source.labels.notes}</h2>
+    ${all.map(({ title, text: note }) => html`${title === null ? null : html`<h3>${title}</h3>`}${paragraphs(note)}`)}
+  </section> `;
 }
 
 function nutrition({ recipe }: ExportedRecipe, source: ExportSource): Markup {
   const said = text.nutritionText(recipe, source);
   if (said === "") return html``;
-  return html`<section class="nutrition"><h2>${source.labels.nutrition}</h2>${paragraphs(said)}</section>\n`;
+  return html`<section class="nutrition">
+    <h2>${source.labels.nutrition}</h2>
+    ${paragraphs(said)}
+  </section> `;
 }
 
 function paragraphs(value: string): Markup {
   const lines = value.split(/\n+/).filter((line) => line.trim() !== "");
-  return html`${lines.map((line) => html`<p dir="auto">${line}</p>\n`)}`;
+  return html`${lines.map((line) => html`<p dir="auto">${line}</p> `)}`;
 }

@@ -1,6 +1,12 @@
 import { lineOfRow } from "@larder/domain/ingredient/line-of-row";
 import { groupTitle } from "@larder/domain/recipe/group-key";
-import { type IngredientRow, MEDIA, type Recipe, type Step, type SubStep } from "@larder/domain/recipe/recipe";
+import {
+  type IngredientRow,
+  MEDIA,
+  type Recipe,
+  type Step,
+  type SubStep,
+} from "@larder/domain/recipe/recipe";
 import type { ExportedRecipe, ExportSource } from "./exported-recipe.ts";
 
 export type Words = Pick<ExportSource, "labels" | "groupNames">;
@@ -126,7 +132,10 @@ export function sourceAddress({ url, importedUrl, sourceUrl }: Recipe): string {
 }
 
 /** Returns nutrition and calories as lines. */
-export function nutritionText({ nutrition, calories_per_serving: calories }: Recipe, { labels }: Words): string {
+export function nutritionText(
+  { nutrition, calories_per_serving: calories }: Recipe,
+  { labels }: Words,
+): string {
   const ofCalories = calories === undefined ? "" : labels.calories(String(calories));
   return [ofCalories, nutrition ?? ""].filter((text) => text !== "").join("\n");
 }
@@ -139,4 +148,14 @@ export function oneLine(text: string): string {
 /** Returns a text without control characters but tabs and line ends, which neither XML nor other apps accept. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "").toWellFormed();
+}
+
+/** Longer strings are pictures in base64. */
+const LONGEST_TEXT = 100_000;
+
+/** Writes JSON for other apps, without characters that they could not store. */
+export function plainJson(value: object, indent = 0): string {
+  const plain = (_: string, inner: unknown): unknown =>
+    typeof inner === "string" && inner.length < LONGEST_TEXT ? printable(inner) : inner;
+  return JSON.stringify(value, plain, indent);
 }

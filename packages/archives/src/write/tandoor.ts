@@ -8,7 +8,16 @@ import { splitRow } from "./split-row.ts";
 import { zipStream } from "./zip-stream.ts";
 
 /** The lengths of Tandoor's columns, in characters: it refuses a longer text. */
-const COLUMNS = { name: 128, description: 512, keyword: 64, food: 128, unit: 128, note: 256, step: 128, address: 1024 };
+const COLUMNS = {
+  name: 128,
+  description: 512,
+  keyword: 64,
+  food: 128,
+  unit: 128,
+  note: 256,
+  step: 128,
+  address: 1024,
+};
 
 /**
  * Writes a Tandoor export: a zip of zips, one for each recipe. What its columns cannot hold follows in the text of the last
@@ -20,7 +29,7 @@ export async function* tandoorFiles(source: ExportSource): AsyncGenerator<Writte
     key += 1;
     const pictures = await readPictures(exported, source, (picture) => picture.jpeg());
     const inner: WrittenFile[] = [
-      { path: "recipe.json", bytes: JSON.stringify(tandoorRecipe(exported, source)) },
+      { path: "recipe.json", bytes: text.plainJson(tandoorRecipe(exported, source)) },
       ...pictures.map((bytes, at) => ({
         path: at === 0 ? "image.jpeg" : `image-${at + 1}.jpeg`,
         bytes,

@@ -4,7 +4,13 @@ import type { WrittenFile } from "./exported-recipe.ts";
 
 const deflate = promisify(deflateRaw);
 
-const SIGNATURES = { local: 0x04034b50, central: 0x02014b50, end64: 0x06064b50, locator64: 0x07064b50, end: 0x06054b50 };
+const SIGNATURES = {
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end64: 0x06064b50,
+  locator64: 0x07064b50,
+  end: 0x06054b50,
+};
 const STORED = 0;
 const DEFLATED = 8;
 /** Names are UTF-8. */

@@ -18,11 +18,13 @@ interface LocatedUse {
 /**
  * Writes the rows of an ingredient list as tokens of Cooklang. A row has one at its first use, and at each other use whose amount is known.
  *
+ * @param fileOf returns the name of the file of another recipe that a row names; null for an ordinary ingredient
  * @returns the tokens by step and sub-step, and those of rows that no step uses
  */
 export function ingredientTokens(
   ingredients: Ingredients,
   steps: readonly Step[],
+  fileOf: (row: IngredientRow) => string | null = () => null,
 ): { ofSteps: IngredientToken[][][]; unused: string[] } {
   const ofSteps = steps.map(({ sub_steps: own }) => own.map((): IngredientToken[] => []));
   const unused: string[] = [];
@@ -30,12 +32,13 @@ export function ingredientTokens(
   for (const [group, rows] of Object.entries(ingredients)) {
     for (const [i, row] of rows.entries()) {
       const located = usesByRow.get(rowId(group, i)) ?? [];
-      if (located.length === 0) unused.push(tokenOf(row, listedAmount(row), row.prep_style));
+      if (located.length === 0)
+        unused.push(tokenOf(row, listedAmount(row), { preparation: row.prep_style, file: fileOf(row) }));
       const amounts = amountsOfUses(row, located);
       for (const [at, { use, step, subStep, description }] of located.entries()) {
         const amount = amounts[at];
         if (amount === undefined) continue;
-        const text = tokenOf(row, amount, at === 0 ? row.prep_style : "");
+        const text = tokenOf(row, amount, { preparation: at === 0 ? row.prep_style : "", file: fileOf(row) });
         const { start, end } = use;
         const isNamed = start !== null && end !== null;
         const range = isNamed ? nameRange(description, { start, end }, row.ingredient_name) : null;
@@ -119,9 +122,15 @@ function formatNumber(value: number): string {
   return String(Number(value.toFixed(3)));
 }
 
-function tokenOf(row: IngredientRow, amount: string, preparation: string): string {
+/** @param beside how it is prepared, "" for nothing, and the file of the recipe that it names */
+function tokenOf(
+  row: IngredientRow,
+  amount: string,
+  { preparation, file }: { preparation: string; file: string | null },
+): string {
   const prepared = withoutSyntax(preparation);
-  return `@${withoutSyntax(row.ingredient_name)}{${amount}}${prepared === "" ? "" : `(${prepared})`}`;
+  const name = file === null ? withoutSyntax(row.ingredient_name) : `./${file}`;
+  return `@${name}{${amount}}${prepared === "" ? "" : `(${prepared})`}`;
 }
 
 /** Leaves out the characters that end a name or an amount of Cooklang. */

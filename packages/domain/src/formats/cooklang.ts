@@ -1,10 +1,22 @@
 import { withUses } from "../links/recipe-uses.ts";
-import type { RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
+import type { IngredientRow, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
 import { findTimers } from "../time/timers.ts";
 import { type IngredientToken, ingredientTokens } from "./cooklang-ingredients.ts";
 
 /** The media type of a Cooklang file. */
 export const COOKLANG = "text/plain";
+
+/** What a collection of files says beside the recipe itself. */
+export interface CooklangBeside {
+  /** Texts that follow the steps, instead of the recipe's own notes. */
+  notes?: readonly string[];
+  /** The stars of the cook who exports. */
+  rating?: number | null;
+  /** The name of where it is from, where no address says it. */
+  sourceName?: string;
+  /** Returns the name of the file of the recipe that a row names, without its ending; null where a row names none. */
+  fileOf?: (row: IngredientRow) => string | null;
+}
 
 /**
  * Writes a recipe as a Cooklang file. A step with a title is a section, a sub-step a paragraph. Each row of the ingredient list
@@ -14,31 +26,39 @@ export const COOKLANG = "text/plain";
  *
  * @see https://cooklang.org/docs/spec/
  */
-export function recipeToCooklang(recipe: RecipeDraft): string {
+export function recipeToCooklang(recipe: RecipeDraft, beside: CooklangBeside = {}): string {
   const { ingredients, steps } = withUses(recipe);
-  const tokens = ingredientTokens(ingredients, steps);
+  const tokens = ingredientTokens(ingredients, steps, beside.fileOf);
+  const { notes = recipe.notes ?? [] } = beside;
   const paragraphs = [
     tokens.unused.join(", "),
     ...steps.flatMap((step, at) => stepParagraphs(step, tokens.ofSteps[at] ?? [])),
+    ...notes.map((note) => `> ${singleLine(note)}`),
   ];
-  return `${[frontMatter(recipe), ...paragraphs].filter((text) => text !== "").join("\n\n")}\n`;
+  return `${[frontMatter(recipe, beside), ...paragraphs].filter((text) => text !== "").join("\n\n")}\n`;
 }
 
 /** Writes the fields as YAML, with texts in the quotes of JSON, which YAML reads. */
-function frontMatter(recipe: RecipeDraft): string {
+function frontMatter(recipe: RecipeDraft, { rating, sourceName }: CooklangBeside): string {
   const { assumed = [], duration, description, author, cuisine, importedUrl, url } = recipe;
+  const address = importedUrl?.url ?? url;
   const times = assumed.includes("duration") ? undefined : duration;
   const fields: readonly (readonly [string, string | number | readonly string[] | undefined])[] = [
     ["title", recipe.name],
     ["description", description],
     ["author", author],
-    ["source", importedUrl?.url ?? url],
+    ["source", address ?? sourceName],
+    ["source.name", address === undefined ? undefined : sourceName],
     ["servings", assumed.includes("servings") ? undefined : recipe.servings],
     ["prep time", minutes(times?.prep_time_minutes)],
     ["cook time", minutes(times?.cook_time_minutes)],
     ["time required", minutes(times?.total_time_minutes)],
     ["course", recipe.category],
     ["cuisine", cuisine],
+    ["difficulty", recipe.difficulty],
+    ["nutrition", recipe.nutrition],
+    ["video", recipe.video],
+    ["rating", rating ?? undefined],
     ["diet", recipe.dietary_preferences],
     ["tags", recipe.tags],
     ["locale", recipe.language],

@@ -14,7 +14,6 @@ export const enExportFiles = {
   prepTime: "Preparation",
   cookTime: "Cooking",
   totalTime: "Total time",
-  minutes: (count: string) => `${count} min`,
   source: "Source",
   author: "Author",
   video: "Video",
@@ -36,10 +35,8 @@ export const enExportFiles = {
   index: "Index of ingredients",
   recipe: "Recipe",
   collection: "Collection",
-  other: "Other recipes",
   backToContents: "All recipes",
   exportedOn: (date: string) => `Written on ${date}`,
-  page: (number: string) => `page ${number}`,
   readme: [
     "These are your recipes, written by Larder.",
     "",

@@ -16,7 +16,6 @@ export const esExportFiles: ExportFileMessages = {
   prepTime: "Preparación previa",
   cookTime: "Cocción",
   totalTime: "Tiempo total",
-  minutes: (count) => `${count} min`,
   source: "Fuente",
   author: "Autor",
   video: "Vídeo",
@@ -38,10 +37,8 @@ export const esExportFiles: ExportFileMessages = {
   index: "Índice de ingredientes",
   recipe: "Receta",
   collection: "Colección",
-  other: "Otras recetas",
   backToContents: "Todas las recetas",
   exportedOn: (date) => `Escrito el ${date}`,
-  page: (number) => `página ${number}`,
   readme: [
     "Estas son tus recetas, escritas por Larder.",
     "",
