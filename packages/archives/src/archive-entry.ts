@@ -1,4 +1,5 @@
-import type { RecipeDraft } from "@larder/domain/recipe/recipe";
+import type { CookingNotes } from "@larder/domain/account/cooking-notes";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { ArchiveFormat } from "./archive-format.ts";
 import type { UnreadReason } from "./entry-error.ts";
 import type { ArchivePicture, ForeignLink, ForeignOriginal, ProblemCode } from "./foreign-recipe.ts";
@@ -27,6 +28,18 @@ export interface ArchivedRecipe {
   links: readonly ForeignLink[];
   original: ForeignOriginal;
   problems: readonly ProblemCode[];
+  /** What a Larder archive has beside it. */
+  larder?: LarderBeside;
+}
+
+/** The rest of a recipe that comes from another Larder. */
+export interface LarderBeside {
+  /** As it was stored there, with its ids, dates and the addresses of its pictures there. */
+  recipe: Recipe;
+  /** The index of each picture in `image` and `moreImages` together. */
+  pictureIndexes: readonly number[];
+  cookingNotes: CookingNotes | null;
+  isBookmarked: boolean;
 }
 
 /** A piece of an archive that gives no recipe. */

@@ -1,7 +1,8 @@
 import type { ArchiveLimits } from "./archive-limits.ts";
 import type { ArchiveFormat } from "./archive-format.ts";
-import type { UnreadEntry } from "./archive-entry.ts";
+import type { ArchiveEntry } from "./archive-entry.ts";
 import type { ArchiveTree, TreeFile } from "./container/tree.ts";
+import type { ArchivedCollection } from "./larder/archive-layout.ts";
 import type { ForeignRecipe } from "./foreign-recipe.ts";
 
 /** The files of an archive, and what a reader needs beside them. */
@@ -28,7 +29,9 @@ export interface ArchiveReader {
    * Reads the claimed files, always in the same order. What cannot be read is an entry too: one bad piece never ends
    * the others.
    */
-  read(context: ReaderContext, claimed: readonly TreeFile[]): AsyncGenerator<ForeignRecipe | UnreadEntry>;
+  read(context: ReaderContext, claimed: readonly TreeFile[]): AsyncGenerator<ForeignRecipe | ArchiveEntry>;
+  /** Reads the collections of recipes, where the format has any. */
+  collections?(context: ReaderContext, claimed: readonly TreeFile[]): Promise<readonly ArchivedCollection[]>;
 }
 
 /** Gives the beginnings of files, each of which is read once. */

@@ -10,6 +10,7 @@ import { type ArchiveTree, cleanPath, HEAD_BYTES, nameOf, type TreeFile, treeOf 
 import { isZip, openZip } from "./container/zip.ts";
 import { EntryError } from "./entry-error.ts";
 import { createFileHeads } from "./file-heads.ts";
+import type { ArchivedCollection } from "./larder/archive-layout.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 import { READERS } from "./readers.ts";
 
@@ -24,6 +25,8 @@ export interface OpenedArchive {
   readonly formats: readonly ArchiveFormat[];
   /** Reads all entries, always in the same order; may be called again. */
   entries(): AsyncGenerator<ArchiveEntry>;
+  /** Reads the collections, whose recipes are named by their ids in the archive; formats other than Larder's have none. */
+  collections(): Promise<ArchivedCollection[]>;
 }
 
 /** A reader with the files that it has claimed. */
@@ -63,6 +66,12 @@ export async function openArchive(
     async *entries() {
       for (const claim of claims) yield* entriesOf(claim);
       yield* unread;
+    },
+    collections: async () => {
+      const all: ArchivedCollection[] = [];
+      for (const { reader, context, files: claimed } of claims)
+        all.push(...((await reader.collections?.(context, claimed)) ?? []));
+      return all;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ArchiveReader } from "./archive-reader.ts";
+import { larderReader } from "./formats/larder-archive.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 
 /** The readers, the most particular first: a reader sees the files that none before it has claimed. */
-export const READERS: readonly ArchiveReader[] = [paprikaReader];
+export const READERS: readonly ArchiveReader[] = [larderReader, paprikaReader];
