@@ -49,14 +49,14 @@ function trimEnds(text: string): string {
 function cut(base: string, ending: string): string {
   let length = ending.length;
   let bytes = Buffer.byteLength(ending);
-  let kept = "";
+  let beginning = "";
   for (const { segment } of GRAPHEMES.segment(base)) {
     length += segment.length;
     bytes += Buffer.byteLength(segment);
     if (length > MOST.characters || bytes > MOST.bytes) break;
-    kept += segment;
+    beginning += segment;
   }
-  return trimEnds(kept);
+  return trimEnds(beginning);
 }
 
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -38,7 +38,7 @@ function markdownText(exported: ExportedRecipe, source: ExportSource, { images, 
     return file ? `- [${escaped(name)}](<${file}>)` : `- ${escaped(name)}`;
   });
   const blocks = [
-    properties(exported, source),
+    properties(exported),
     `# ${escaped(recipe.name)}`,
     ...images.map((path) => `![](<${path}>)`),
     paragraphs(recipe.description ?? recipe.abstract ?? ""),
@@ -78,7 +78,7 @@ function title(heading: string | null): string {
 }
 
 /** Writes the fields as YAML, with texts in the quotes of JSON, which YAML reads. */
-function properties({ recipe, cookingNotes }: ExportedRecipe, { labels }: ExportSource): string {
+function properties({ recipe, cookingNotes }: ExportedRecipe): string {
   const { prep, cook, total } = text.statedTimes(recipe);
   const time = (minutes: number) => (minutes > 0 ? formatMinutes(minutes) : "");
   const fields: readonly (readonly [string, string | number | readonly string[] | null])[] = [
