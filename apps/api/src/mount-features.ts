@@ -120,7 +120,10 @@ export function mountFeatures(
   const generator = createGenerateService({
     ...ports,
     quota: createGenerationQuota(ports, options.generation),
-    findReadable: readable.find,
+    findReadable: async (id, uid) => {
+      const recipe = await readable.find(id, uid);
+      return recipe && readable.showLinks(recipe, uid);
+    },
     createRecipe: recipes.addForExistingUser,
   });
   const identify = createIdentify(
@@ -199,7 +202,12 @@ export function mountFeatures(
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy, acceptDraft } = recipes;
-  historyRoutes(route, createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew }));
+  const { showLinks } = readable;
+  historyRoutes(
+    route,
+    createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew }),
+    showLinks,
+  );
   const copies = createCopiesService({
     ...ports,
     owned,
@@ -208,8 +216,9 @@ export function mountFeatures(
     renewPicture: pictures.renew,
     readableRecipe: readable.byId,
     findReadable: readable.find,
+    showLinks,
   });
-  copiesRoutes(route, copies);
+  copiesRoutes(route, copies, showLinks);
   bookmarksRoutes(route, createBookmarksService({ ...ports, readableRecipe: readable.byId, acceptDraft }));
   const collections = createCollectionsService({
     ...ports,

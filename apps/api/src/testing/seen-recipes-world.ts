@@ -129,6 +129,7 @@ async function fill({ transfer, recipes }: Store, state: State | null): Promise<
       name: `Leek soup ${index}`,
       tags: ["soup"],
       ingredients: { main: [{ ingredient_name: "leek", unit: "", measure: 2, prep_style: "" }] },
+      linkedRecipes: [{ name: "Linked", id: "subject" }],
       createdAt: `2026-02-0${index + 1}T12:00:00.000Z`,
     }),
   );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EDITABLE_FIELD_NAMES, type EditableField } from "../recipe/editable-fields.ts";
-import { type RecipeDraft, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
+import { linkedRecipeSchema, type RecipeDraft, recipeSchema, recipeSummarySchema } from "../recipe/recipe.ts";
 import { VISIBILITIES } from "../recipe/visibility.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import {
@@ -23,8 +23,10 @@ const RECIPE_BODY_BYTES = 256 * 1024;
 /** Any JSON for a recipe, an object or a list with one recipe in it: `normaliseRecipe` repairs what it can. */
 const anyRecipe = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
 
-/** A recipe in the bare list: complete, except what only its owner sees. */
-export const listedRecipe = z.omit(recipeSchema, { originalJson: true, origin: true });
+/** A recipe in the bare list: complete, except what only its owner sees, and with links by name alone. */
+export const listedRecipe = z.extend(z.omit(recipeSchema, { originalJson: true, origin: true }), {
+  linkedRecipes: z.optional(z.array(z.pick(linkedRecipeSchema, { name: true }))),
+});
 
 const searchText = z.string().check(z.maxLength(500));
 const listQuery = {

@@ -3,6 +3,18 @@ import { answerEtagOf, etagOf, matchesEtag } from "./recipe-etag.ts";
 
 const soup = { id: "a1", version: 3 };
 
+describe("answerEtagOf", () => {
+  it("names which links the reader is shown, and still matches the version", () => {
+    const links = [{ name: "Dough", id: "a", slug: "dough" }, { name: "Stock" }];
+    const etag = answerEtagOf({ id: "r", version: 3, linkedRecipes: links });
+    expect(etag).not.toBe(
+      answerEtagOf({ id: "r", version: 3, linkedRecipes: [{ name: "Dough" }, { name: "Stock" }] }),
+    );
+    expect(matchesEtag(etag, { id: "r", version: 3 })).toBe(true);
+    expect(matchesEtag(etag, { id: "r", version: 4 })).toBe(false);
+  });
+});
+
 describe("etagOf", () => {
   it("names the recipe and its version, in quotes", () => {
     expect(etagOf(soup)).toBe('"a1.3"');

@@ -1,6 +1,7 @@
 import type { Recipe } from "./recipe.ts";
 
 type Version = Pick<Recipe, "id" | "version">;
+type Answer = Version & Pick<Recipe, "linkedRecipes">;
 
 /**
  * The number of the rules by which the uses of an answer are found. Count it up with each change of what `linkIngredients`
@@ -15,10 +16,11 @@ export function etagOf({ id, version }: Version): string {
 
 /**
  * Returns the strong ETag of an answer with a recipe, with its quotes. It names the version, and either the format, where it
- * is not Larder's own, or the rules by which its uses were found.
+ * is not Larder's own, or the rules by which its uses were found and which of its links the reader is shown.
  */
-export function answerEtagOf({ id, version }: Version, format?: "jsonld"): string {
-  return `"${id}.${version}.${format ?? USE_RULES}"`;
+export function answerEtagOf({ id, version, linkedRecipes }: Answer, format?: "jsonld"): string {
+  const shown = linkedRecipes?.map(({ slug }) => (slug === undefined ? 0 : 1)).join("");
+  return `"${id}.${version}.${format ?? (shown ? `${USE_RULES}.${shown}` : USE_RULES)}"`;
 }
 
 /**
@@ -31,5 +33,5 @@ export function matchesEtag(ifMatch: string, { id, version }: Version): boolean 
   return ifMatch
     .split(",")
     .map((tag) => tag.trim())
-    .some((tag) => tag === "*" || (tag.startsWith(own) && /^(?:\.\d+)?"$/.test(tag.slice(own.length))));
+    .some((tag) => tag === "*" || (tag.startsWith(own) && /^(?:\.\d+){0,2}"$/.test(tag.slice(own.length))));
 }

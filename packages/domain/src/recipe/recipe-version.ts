@@ -32,6 +32,15 @@ const WRITTEN_FIELDS = (Object.keys(recipeDraftSchema.shape) as (keyof RecipeCon
   (field) => field !== "assumed",
 );
 
+/** Fields that are younger than the digests of stored copies: a recipe without them has the digest that it had before. */
+const LATER_FIELDS: ReadonlySet<keyof RecipeContent> = new Set([
+  "notes",
+  "nutrition",
+  "moreImages",
+  "video",
+  "linkedRecipes",
+]);
+
 /** A field that differs between two versions; "other" stands for all that the edit form does not show. */
 export const changedFieldSchema = z.enum([...EDITABLE_FIELD_NAMES, "other"]);
 export type ChangedField = EditableField | "other";
@@ -96,7 +105,13 @@ export function changedFields(before: RecipeContent, after: RecipeContent): Chan
 /** Returns a text that is the same for two recipes only when their cooks have written the same. */
 export function writtenText(content: RecipeContent): string {
   const named = withoutShownName(content);
-  return JSON.stringify(WRITTEN_FIELDS.map((field) => named[field] ?? null));
+  return JSON.stringify(
+    WRITTEN_FIELDS.flatMap((field): unknown[] => {
+      const value = named[field] ?? null;
+      if (!LATER_FIELDS.has(field)) return [value];
+      return value === null ? [] : [[field, value]];
+    }),
+  );
 }
 
 /** Returns the time before which a replaced version is too old. */

@@ -124,7 +124,7 @@ export const imageSchema = z.object({
 /** Another recipe that a recipe uses: a sauce, a dough. */
 export const linkedRecipeSchema = z.object({
   name: z.string().check(z.maxLength(EDITABLE_FIELDS.name.maxLength)),
-  /** Its id, where it is a recipe of this collection. Answers leave it out for a reader who may not see that recipe. */
+  /** Its id, where it is a recipe of this server; whether a reader may see that one is decided by each answer. */
   id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
 });
 
@@ -193,8 +193,15 @@ const originSchema = z.object({
   digest: z.string(),
 });
 
+/** A linked recipe as a reader sees it: with id and slug only where the reader may see that recipe. */
+export const shownLinkSchema = z.extend(linkedRecipeSchema, { slug: z.optional(z.string()) });
+
 /** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
+  /** Stored without slugs, which answers add. */
+  linkedRecipes: z.optional(
+    z.array(shownLinkSchema).check(z.maxLength(EDITABLE_FIELDS.linkedRecipes.maxEntries)),
+  ),
   /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
   assumedFrom: z.optional(
     z.object({
@@ -273,6 +280,7 @@ export type Medium = z.infer<typeof mediumSchema>;
 export type ImportedUrl = z.infer<typeof importedUrlSchema>;
 export type RecipeImage = z.infer<typeof imageSchema>;
 export type LinkedRecipe = z.infer<typeof linkedRecipeSchema>;
+export type ShownLink = z.infer<typeof shownLinkSchema>;
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;

@@ -4,7 +4,7 @@ import { accountDataSchema } from "@larder/domain/account/account-data";
 import { ACCOUNT_FILE_LIMITS, type AccountRestore } from "@larder/domain/account/account-restore";
 import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/account/cooking-notes";
 import type { ErrorCode } from "@larder/domain/error-code";
-import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
+import { type LinkedRecipe, type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { withPresentVisibility } from "@larder/domain/recipe/former-visibility";
 import { canSee } from "@larder/domain/recipe/visibility";
@@ -98,7 +98,7 @@ export async function restoreAccount(
         continue;
       }
       try {
-        const { hasPictures } = await restoreRecipe(uid, recipe, id);
+        const { hasPictures } = await restoreRecipe(uid, await withLinksHere(recipe, own.ids), id);
         ids.set(recipe.id, id);
         own.ids.add(id);
         result.added.recipes += 1;
@@ -169,6 +169,17 @@ export async function restoreAccount(
       await store.users.setDietaryRestrictions(uid, data.dietaryRestrictions);
       result.added.settings += 1;
     }
+  }
+
+  /** Links of the file lead to what their recipes are here; that of another recipe of the file has the id that it gets. */
+  async function withLinksHere(recipe: Recipe, own: ReadonlySet<string>): Promise<Recipe> {
+    const linkedRecipes: LinkedRecipe[] = [];
+    for (const { name, id } of recipe.linkedRecipes ?? []) {
+      const isHere = id === undefined || own.has(id) || (await visibleRecipe(store, id, uid));
+      const idHere = isHere ? id : (ids.get(id) ?? restoredId(uid, id));
+      linkedRecipes.push({ name, ...(idHere !== undefined && { id: idHere }) });
+    }
+    return { ...recipe, ...(linkedRecipes.length > 0 && { linkedRecipes }) };
   }
 
   /** The id here of the recipe that an entry of the file names; null where the user sees no such recipe. */

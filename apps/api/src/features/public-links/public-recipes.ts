@@ -1,6 +1,6 @@
 import { isFilePart } from "@larder/domain/account/public-link";
 import type { PublicRecipeContent } from "@larder/domain/contract/server-rendering";
-import { readPictureAddress } from "@larder/domain/picture/picture-address";
+import { pictureIdsOf } from "@larder/domain/picture/pictures-of";
 import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { isPublishable } from "@larder/domain/recipe/visibility";
@@ -22,10 +22,9 @@ export function createPublicRecipes({ recipes }: Pick<Store, "recipes">): Public
 
 /** Returns what a public page shows of a recipe, which must be one that it may show. */
 export function publishedRecipe(recipe: Recipe, within?: PublicRecipeContent["within"]): PublishedContent {
-  const picture = recipe.image && readPictureAddress(recipe.image.url);
   return {
     version: `${recipe.version} ${recipe.updatedAt}`,
     content: { kind: "recipe", recipe: publicRecipe(recipe), ...(within && { within }) },
-    pictures: picture ? [picture.id] : [],
+    pictures: pictureIdsOf(recipe),
   };
 }

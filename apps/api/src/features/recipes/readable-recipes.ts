@@ -2,6 +2,7 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import { canSee, type SeenRecipe } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Store } from "../../ports/store.ts";
+import { createShowLinks } from "./show-links.ts";
 
 export type ReadableRecipes = ReturnType<typeof createReadableRecipes>;
 
@@ -25,10 +26,13 @@ export function createReadableRecipes({ recipes, collections }: Pick<Store, "rec
     return recipe;
   }
 
+  const find = async (id: string, uid: string | undefined) => seen(await recipes.findById(id), uid);
+
   return {
     mayRead,
     /** Returns the recipe, or null where the reader sees none of this id. */
-    find: async (id: string, uid: string | undefined) => seen(await recipes.findById(id), uid),
+    find,
+    showLinks: createShowLinks(find),
     /** @throws AppError `recipe-not-found` */
     byId: async (id: string, uid: string | undefined) =>
       existing(await seen(await recipes.findById(id), uid)),

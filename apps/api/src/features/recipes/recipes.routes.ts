@@ -2,6 +2,8 @@ import { getRecipeAsJsonLd } from "@larder/domain/contract/recipe-documents";
 import { acceptDraft, listDrafts } from "@larder/domain/contract/drafts";
 import * as contract from "@larder/domain/contract/recipes";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
+import { linkedIds } from "@larder/domain/recipe/shown-links";
+import { isOwnersAlone } from "@larder/domain/recipe/visibility";
 import { withUses } from "@larder/domain/links/recipe-uses";
 import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import { termsFromQuery } from "@larder/domain/search/search-terms";
@@ -13,6 +15,7 @@ import type { Route } from "../../http/routing/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
 import type { NotesOrder } from "./list-by-notes.ts";
+import { recipeAnswer } from "./recipe-answer.ts";
 import type { RecipesService } from "./recipes.service.ts";
 
 /** The most recipes that one answer holds. */
@@ -93,16 +96,16 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
       etag: service.etagOf(recipe, "jsonld"),
     });
   });
+  const answer = (recipe: Recipe, uid: string | undefined) => recipeAnswer(service.showLinks, recipe, uid);
   // What the recipe was made from, a document or another recipe, is its owner's alone.
   const bySlug = async (slug: string, uid?: string) => {
     const recipe = await service.bySlug(slug, uid);
-    const { originalJson, origin, ...shown } = recipe;
-    const isWhole = originalJson === undefined && !origin;
-    if (isWhole || recipe.userId === uid) return withEtag(service, recipe);
-    return new Reply(
-      { recipe: withUses(shown) },
-      { etag: service.etagOf(recipe), differsFor: recipe.userId },
-    );
+    const { originalJson, origin, ...rest } = recipe;
+    const isWhole = originalJson === undefined && !origin && linkedIds(recipe.linkedRecipes).length === 0;
+    if (isWhole || recipe.userId === uid) return answer(recipe, uid);
+    // One cached answer is for everybody who sees a shared recipe, so it has the links that everybody sees.
+    const shown = await service.showLinks(rest, isOwnersAlone(recipe) ? uid : undefined);
+    return new Reply({ recipe: withUses(shown) }, { etag: service.etagOf(shown), differsFor: recipe.userId });
   };
   route(contract.getRecipe, ({ params, user }) => bySlug(params.slug, user?.uid), {
     revision,
@@ -110,17 +113,17 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     of: ({ params }) => ({ key: params.slug, build: () => bySlug(params.slug) }),
   });
   route(contract.createRecipe, async ({ user, body }) =>
-    withEtag(service, await service.addRaw(user.uid, body)),
+    answer(await service.addRaw(user.uid, body), user.uid),
   );
   route(contract.updateRecipe, async ({ user, params, body, headers }) =>
-    withEtag(service, await service.update(user.uid, params.id, body, headers["if-match"])),
+    answer(await service.update(user.uid, params.id, body, headers["if-match"]), user.uid),
   );
   route(contract.deleteRecipe, async ({ user, params, headers }) => {
     await service.remove(user.uid, params.id, headers["if-match"]);
     return {};
   });
   route(acceptDraft, async ({ user, params }) =>
-    withEtag(service, await service.acceptDraft(user.uid, params.id)),
+    answer(await service.acceptDraft(user.uid, params.id), user.uid),
   );
   route(listDrafts, async ({ user, query: { limit = HIDDEN_PAGE, cursor } }) =>
     listAnswer(
@@ -138,7 +141,7 @@ export function recipesRoutes(route: Route, service: RecipesService): void {
     return {};
   });
   route(contract.setRecipeVisibility, async ({ user, params, body }) =>
-    withEtag(service, await service.setVisibility(user.uid, params.id, body.visibility)),
+    answer(await service.setVisibility(user.uid, params.id, body.visibility), user.uid),
   );
 }
 
@@ -208,8 +211,4 @@ function listPieces<T>(
 
 function listAnswer<T>({ items, total, nextCursor }: Page<T>) {
   return { recipes: items, total, nextCursor };
-}
-
-function withEtag(service: RecipesService, recipe: Recipe) {
-  return new Reply({ recipe: withUses(recipe) }, { etag: service.etagOf(recipe) });
 }

@@ -115,6 +115,7 @@ export function createRecipesService({
     tags: (reader?: string) => recipes.tags(reader),
     hasOwnLists: createOwnLists(recipes),
     bySlug: readable.bySlug,
+    showLinks: readable.showLinks,
 
     /**
      * Changes the named fields of `uid`'s recipe.

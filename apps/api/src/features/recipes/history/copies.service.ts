@@ -7,6 +7,7 @@ import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recip
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { Ports } from "../../../ports/ports.ts";
 import { changeOwned } from "../change-owned.ts";
+import type { ShowLinks } from "../show-links.ts";
 import { withPresentName } from "../shown-name.ts";
 import { withStoredPictures } from "../stored-pictures.ts";
 import { withoutOwnName, withShownName } from "./own-name.ts";
@@ -19,6 +20,7 @@ interface CopiesPorts extends Pick<Ports, "store" | "clock">, OwnedRecipes {
   readableRecipe: (id: string, uid: string | undefined) => Promise<Recipe>;
   /** Returns a recipe that the user may see; null for any other. */
   findReadable: (id: string, uid: string) => Promise<Recipe | null>;
+  showLinks: ShowLinks;
   addCopy: (
     uid: string,
     content: RecipeContent,
@@ -28,11 +30,14 @@ interface CopiesPorts extends Pick<Ports, "store" | "clock">, OwnedRecipes {
 
 /** Copies of recipes, which know their origin; the origin's owner learns nothing of them. */
 export function createCopiesService(ports: CopiesPorts) {
-  const { store, renewPicture, owned, readableRecipe, findReadable, addCopy } = ports;
+  const { store, renewPicture, owned, readableRecipe, findReadable, showLinks, addCopy } = ports;
 
-  /** Returns the content of a recipe for a copy of `uid`'s. A name that another owner shows is not theirs to pass on. */
+  /**
+   * Returns the content of a recipe for a copy of `uid`'s. A name that another owner shows is not theirs to pass on, and
+   * links to recipes that `uid` does not see become names.
+   */
   async function contentFor(uid: string, recipe: Recipe): Promise<RecipeContent> {
-    const content = contentOf(recipe);
+    const content = withoutSlugs(contentOf(await showLinks(recipe, uid)));
     return recipe.userId === uid ? withShownName(store, uid, content) : withoutOwnName(content);
   }
 
@@ -91,6 +96,17 @@ export function createCopiesService(ports: CopiesPorts) {
 function originIn({ origin }: Recipe): RecipeOrigin {
   if (!origin) throw new AppError("not-found");
   return origin;
+}
+
+/** Slugs are of answers; a content is stored without them. */
+function withoutSlugs(content: RecipeContent): RecipeContent {
+  const { linkedRecipes, ...rest } = content;
+  return {
+    ...rest,
+    ...(linkedRecipes && {
+      linkedRecipes: linkedRecipes.map(({ name, id }) => ({ name, ...(id !== undefined && { id }) })),
+    }),
+  };
 }
 
 function storedOrigin(recipe: Recipe): RecipeOrigin {

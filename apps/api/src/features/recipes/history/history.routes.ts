@@ -1,11 +1,11 @@
 import * as contract from "@larder/domain/contract/history";
 import { withUses } from "@larder/domain/links/recipe-uses";
-import { answerEtagOf } from "@larder/domain/recipe/recipe-etag";
-import { Reply } from "../../../http/answers/reply.ts";
 import type { Route } from "../../../http/routing/route.ts";
+import { recipeAnswer } from "../recipe-answer.ts";
+import type { ShowLinks } from "../show-links.ts";
 import type { HistoryService } from "./history.service.ts";
 
-export function historyRoutes(route: Route, service: HistoryService): void {
+export function historyRoutes(route: Route, service: HistoryService, showLinks: ShowLinks): void {
   route(contract.listRecipeVersions, async ({ user, params }) => ({
     versions: await service.list(user.uid, params.id),
   }));
@@ -15,6 +15,6 @@ export function historyRoutes(route: Route, service: HistoryService): void {
   });
   route(contract.restoreRecipeVersion, async ({ user, params, headers }) => {
     const recipe = await service.restore(user.uid, params.id, params.version, headers["if-match"]);
-    return new Reply({ recipe: withUses(recipe) }, { etag: answerEtagOf(recipe) });
+    return recipeAnswer(showLinks, recipe, user.uid);
   });
 }

@@ -1,0 +1,35 @@
+import type { Recipe, ShownLink } from "@larder/domain/recipe/recipe";
+import { linkedIds, shownLinks } from "@larder/domain/recipe/shown-links";
+import { DamagedRecord } from "../../ports/damaged-record.ts";
+
+/**
+ * Returns a recipe with its links as a reader sees them; undefined is a visitor. Every answer with a stored recipe goes
+ * through this function, or leaves the ids out.
+ */
+export type ShowLinks = <R extends Pick<Recipe, "linkedRecipes">>(
+  recipe: R,
+  uid: string | undefined,
+) => Promise<R>;
+
+/** @param find returns a recipe that a reader may see; null for any other */
+export function createShowLinks(
+  find: (id: string, uid: string | undefined) => Promise<Recipe | null>,
+): ShowLinks {
+  async function slugOf(id: string, uid: string | undefined): Promise<[string, string][]> {
+    try {
+      const recipe = await find(id, uid);
+      return recipe ? [[id, recipe.slug]] : [];
+    } catch (error) {
+      if (error instanceof DamagedRecord) return [];
+      throw error;
+    }
+  }
+
+  return async (recipe, uid) => {
+    const { linkedRecipes } = recipe;
+    if (!linkedRecipes) return recipe;
+    const slugs = await Promise.all(linkedIds(linkedRecipes).map((id) => slugOf(id, uid)));
+    const links: ShownLink[] = shownLinks(linkedRecipes, new Map(slugs.flat()));
+    return { ...recipe, linkedRecipes: links };
+  };
+}
