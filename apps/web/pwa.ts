@@ -1,4 +1,5 @@
 import { VitePWA } from "vite-plugin-pwa";
+import { SHARE_ACTION } from "./shared-cache.ts";
 
 /**
  * The manifest, and a service worker that lets the app open without a connection. It keeps the app alone: answers and
@@ -22,6 +23,20 @@ export const installable = () =>
       background_color: "#fafbf7",
       theme_color: "#fafbf7",
       categories: ["food", "lifestyle"],
+      // Other apps share links, texts, pictures and files with the installed app; the service worker receives them.
+      share_target: {
+        action: SHARE_ACTION,
+        method: "POST",
+        enctype: "multipart/form-data",
+        params: {
+          title: "title",
+          text: "text",
+          url: "url",
+          files: [
+            { name: "files", accept: ["image/*", "application/pdf", "text/*", "application/*", "*/*"] },
+          ],
+        },
+      },
       icons: [
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
         { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,5 +1,7 @@
 import { RENDERED_PAGES, SERVER_PATHS } from "../server-paths.ts";
 import { openPageOf, showTimeIsUp } from "./notifications.ts";
+import { SHARE_ACTION } from "../shared-cache.ts";
+import { receiveShare } from "./share.ts";
 import { createShell, cachedFile, type ShellFile } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -30,7 +32,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === "POST" && pathname === SHARE_ACTION) event.respondWith(receiveShare(request));
+  if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     if (RENDERED_PAGES.test(pathname)) event.respondWith(renderedPage(request, event.preloadResponse));
     else if (!isServersOwn(pathname)) event.respondWith(orFetched(shell.file("/index.html"), request));

@@ -54,6 +54,7 @@ const WriteRecipePage = lazy(preload(paths.writeRecipe, () => import("./pages/wr
 const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-from-url-page")));
 const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
+const AddSharedPage = lazy(() => import("./pages/add-shared-page"));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
 const AuthorPage = lazy(() => import("./pages/author-page"));
 const [loadCollectionPage, useCollectionPage] = lazyWithPreload(
@@ -91,6 +92,7 @@ export function App() {
             <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
             <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
+            <Route path={paths.addShared}>{page(<AddSharedPage />)}</Route>
             <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
             <Route path={routes.recipe}>
               {({ slug }) => page(<RecipePage slug={slugFrom(slug)} />, { open: true, bare: true })}

@@ -20,6 +20,10 @@ export const enAdd = {
     done: "Your recipe has been successfully added.",
     asText: "Paste the text instead",
     asTextHint: "You can copy the recipe from the page and add it as text.",
+    bookmarkletTitle: "From any page you look at",
+    bookmarkletHint:
+      "Drag this button to the bookmarks of your browser. A press on it there opens this form with the page's address. On a phone, install Larder and share the page with it.",
+    bookmarklet: "Add to Larder",
   },
   addJson: {
     title: "Add Recipe from JSON",
@@ -54,6 +58,13 @@ export const enAdd = {
       "unsafe-key": (path: string) => `Has a name that is not allowed and was left out: ${path}`,
       merged: (path: string) => `Groups of the same name were put together: ${path}`,
     } satisfies Record<NoteKind, (path: string) => string>,
+  },
+  /** The page that takes what another app shares. */
+  shared: {
+    title: "Shared with Larder",
+    nothing: "Nothing was shared",
+    nothingHint:
+      "Share a link, a text, a picture or a file from another app, or choose here how to add a recipe.",
   },
   added: {
     collect: "Add to collection",

@@ -18,6 +18,10 @@ export const esAdd: AddMessages = {
     done: "Tu receta se ha añadido.",
     asText: "Pegar el texto",
     asTextHint: "Puedes copiar la receta de la página y añadirla como texto.",
+    bookmarkletTitle: "Desde cualquier página que veas",
+    bookmarkletHint:
+      "Arrastra este botón a los marcadores del navegador. Al pulsarlo allí se abre este formulario con la dirección de la página. En el teléfono, instala Larder y comparte la página con la aplicación.",
+    bookmarklet: "Añadir a Larder",
   },
   addJson: {
     title: "Añadir receta en JSON",
@@ -52,6 +56,12 @@ export const esAdd: AddMessages = {
       "unsafe-key": (path) => `Tiene un nombre que no está permitido y se ha omitido: ${path}`,
       merged: (path) => `Se han juntado grupos con el mismo nombre: ${path}`,
     },
+  },
+  shared: {
+    title: "Compartido con Larder",
+    nothing: "No se ha compartido nada",
+    nothingHint:
+      "Comparte un enlace, un texto, una imagen o un archivo desde otra aplicación, o elige aquí cómo añadir una receta.",
   },
   added: {
     collect: "Añadir a colección",

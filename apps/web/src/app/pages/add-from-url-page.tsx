@@ -1,4 +1,6 @@
 import { Link2 } from "lucide-react";
+import { useSearch } from "wouter";
+import { Bookmarklet } from "@/features/add-recipe/bookmarklet";
 import { ImportForm } from "@/features/add-recipe/import-form";
 import { useReportAdded } from "@/features/add-recipe/use-report-added";
 import { useRefreshRecipes } from "@/features/recipes/api";
@@ -17,6 +19,8 @@ export default function AddFromUrlPage() {
   const { user } = useSession();
   const visibility = useNewVisibility(user?.id ?? "");
   const { url } = useNavigationState();
+  // By the bookmark of the browser. The user imports by a press: another site's link alone imports nothing.
+  const named = new URLSearchParams(useSearch()).get("url") ?? "";
   const added = useReportAdded(user?.id ?? "", useRefreshRecipes());
   useTitle(addUrl.title);
 
@@ -27,7 +31,10 @@ export default function AddFromUrlPage() {
       produce="Pumpkin and carrot"
       icon={Link2}
     >
-      {user && <ImportForm userId={user.id} visibility={visibility} initialUrl={url} onAdded={added} />}
+      {user && (
+        <ImportForm userId={user.id} visibility={visibility} initialUrl={url || named} onAdded={added} />
+      )}
+      <Bookmarklet />
     </FormPage>
   );
 }

@@ -43,8 +43,14 @@ export const paths = {
   addRecipe: "/recipes/add",
   writeRecipe: "/recipes/add/write",
   addFromUrl: "/recipes/add/url",
+  /** The same page with an address filled in, for a link in the browser's bookmarks. */
+  addAddress: (url: string) => `/recipes/add/url?${new URLSearchParams({ url })}`,
   addFromText: "/recipes/add/text",
   addFromJson: "/recipes/add/json",
+  addFromPhoto: "/recipes/add/photo",
+  importCollection: "/recipes/add/collection",
+  /** The page that takes what another app has shared: see `shared-cache.ts`. */
+  addShared: "/recipes/add/shared",
   requestRecipe: "/request-recipe",
   /** The page that requests a recipe, with what the user wants filled in. */
   requestFor: (content: string) => `/request-recipe?${new URLSearchParams({ content })}`,
