@@ -92,6 +92,7 @@ export async function startServer(
   const damage = new StoreDamage(log);
   const store = await storage.openStore({ onDamage: damage.report, reserve: true });
   const media = await storage.openMedia();
+  const uploads = await storage.openUploads();
   const pages = createWebPages({
     ...env.imports,
     log: (event) => log.info(event, "page fetch"),
@@ -146,6 +147,7 @@ export async function startServer(
       () => auth.close(),
       async () => local?.flush(),
       () => media.close(),
+      () => uploads.close(),
       () => store.close(),
       async () => giveBackDataDir(),
     ],
@@ -159,6 +161,7 @@ export async function startServer(
     model: env.model && (await openModel(env.model, log)),
     pictures: createSharpPictures(),
     media,
+    uploads,
     push,
     clock,
     newId: randomUUID,

@@ -1,5 +1,7 @@
 import type { RecipeFate } from "@larder/domain/account/account-data";
 import type { StoredCollection } from "@larder/domain/collection/collection";
+import type { StoredImport } from "@larder/domain/archive-import/archive-import";
+import type { ArchiveSource } from "@larder/domain/archive-import/archive-source";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { PublicLink } from "@larder/domain/account/public-link";
@@ -24,6 +26,8 @@ export interface AccountItems {
   cookingNotes: CookingNotes & { recipeId: string };
   /** The user's own ones, without their entries. */
   collections: StoredCollection;
+  imports: StoredImport;
+  archiveSources: ArchiveSource;
   publicLinks: PublicLink;
   publicRatings: PublicRating;
   comments: StoredComment;

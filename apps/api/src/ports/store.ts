@@ -1,4 +1,5 @@
 import type { CollectionEntry, StoredCollection } from "@larder/domain/collection/collection";
+import type { ArchiveSource } from "@larder/domain/archive-import/archive-source";
 import type { CookingNotes } from "@larder/domain/account/cooking-notes";
 import type { Feedback } from "@larder/domain/account/feedback";
 import type { PublicLink } from "@larder/domain/account/public-link";
@@ -13,6 +14,7 @@ import type { QueuedRequest } from "@larder/domain/account/queued-request";
 import type { CounterStore } from "./counter-store.ts";
 import type { ApiTokenStore } from "./api-token-store.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { ArchiveSourceStore, ImportStore } from "./archive-import-stores.ts";
 import type { CollectionStore } from "./collection-store.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import type { RecipeVersionStore } from "./recipe-version-store.ts";
@@ -60,6 +62,8 @@ export interface Store {
   bookmarks: BookmarkStore;
   cookingNotes: CookingNotesStore;
   collections: CollectionStore;
+  imports: ImportStore;
+  archiveSources: ArchiveSourceStore;
   publicLinks: PublicLinkStore;
   publicRatings: PublicRatingStore;
   comments: CommentStore;
@@ -89,7 +93,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The items that are moved from one store to another; sessions, invitations, tokens for scripts, retry keys and what rings by push are not: they end by themselves. */
+/** The items that are moved from one store to another; sessions, invitations, tokens for scripts, retry keys, imports that are under way with their reports, and what rings by push are not: they end by themselves. */
 export interface StoredItems {
   recipes: Recipe;
   recipeVersions: RecipeVersion;
@@ -97,6 +101,8 @@ export interface StoredItems {
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
   collections: StoredCollection;
   collectionEntries: CollectionEntry;
+  /** By which a later import of the same archive adds nothing twice. */
+  archiveSources: ArchiveSource;
   publicLinks: PublicLink;
   publicRatings: PublicRating;
   comments: StoredComment;

@@ -1,4 +1,5 @@
 import { collectionEntrySchema, storedCollectionSchema } from "@larder/domain/collection/collection";
+import { archiveSourceSchema } from "@larder/domain/archive-import/archive-source";
 import { cookingNotesSchema } from "@larder/domain/account/cooking-notes";
 import { feedbackSchema } from "@larder/domain/account/feedback";
 import { publicLinkSchema } from "@larder/domain/account/public-link";
@@ -63,6 +64,7 @@ export const STORED_SCHEMAS: Readonly<Record<StoredKind, z.ZodMiniType>> = {
   cookingNotes: z.extend(cookingNotesSchema, { uid: z.string(), recipeId: z.string() }),
   collections: storedCollectionSchema,
   collectionEntries: collectionEntrySchema,
+  archiveSources: archiveSourceSchema,
   publicLinks: publicLinkSchema,
   publicRatings: publicRatingSchema,
   comments: storedCommentSchema,
@@ -91,6 +93,7 @@ export function misfitsOf(kind: StoredKind, item: unknown): string[] | null {
 /** Returns the key that is unique among the items of this kind. */
 export function storedKeyOf(item: StoredItems[StoredKind]): string {
   if ("id" in item) return item.id;
+  if ("storedDigest" in item) return item.recipeId;
   if ("version" in item) return JSON.stringify([item.recipeId, item.version]);
   if ("collectionId" in item) return JSON.stringify([item.collectionId, item.recipeId]);
   return JSON.stringify([item.uid, "recipeId" in item ? item.recipeId : item.userId]);

@@ -12,6 +12,7 @@ import { createRunningCalls } from "../http/routing/running-calls.ts";
 import type { Ports } from "../ports/ports.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakePages } from "./fake-pages.ts";
+import { createMemoryUploads } from "./memory-uploads.ts";
 import { createMemoryMedia } from "./memory-media.ts";
 
 export const ADMIN_PASSWORD = "a long admin password";
@@ -73,6 +74,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     model: null,
     pictures: createSharpPictures(),
     media: createMemoryMedia(),
+    uploads: createMemoryUploads(),
     push: null,
     clock: () => now,
     newId: randomUUID,

@@ -206,3 +206,29 @@ export function pieceSize(size: number, piece: number): number | null {
   if (piece >= piecesOf(size)) return null;
   return Math.min(PIECE_BYTES, size - piece * PIECE_BYTES);
 }
+
+/** An import as it is stored. */
+export const storedImportSchema = z.extend(archiveImportSchema, {
+  userId: z.string(),
+  addressList: z.array(z.string()),
+  /** The names of a table's columns, as the cook has given them. */
+  columnNames: z.nullable(columnNamesSchema),
+});
+export type StoredImport = z.infer<typeof storedImportSchema>;
+
+/** An entry as it is stored, without its texts. */
+export const storedImportItemSchema = z.extend(z.omit(importItemSchema, { hasOriginal: true }), {
+  importId: z.string(),
+  /** The recipe's id in the exporting app. */
+  ownId: z.nullable(z.string()),
+  /** The hashes of its `recipeFingerprint` and of its `archivedContent`; empty for an unread entry. */
+  fingerprint: z.string(),
+  digest: z.string(),
+  /** The recipes of the same archive that it uses. */
+  links: z.array(z.object({ name: z.string(), ownId: z.optional(z.string()) })),
+  /** The addresses of pictures that are fetched after it is added. */
+  pictureAddresses: z.array(z.string()),
+  /** True if the cook wants what changed there as a new version. */
+  isToBeTaken: z.boolean(),
+});
+export type StoredImportItem = z.infer<typeof storedImportItemSchema>;

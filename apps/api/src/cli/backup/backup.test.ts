@@ -37,6 +37,7 @@ describe("a backup, restored", () => {
       cookingNotes: 1,
       collections: 1,
       collectionEntries: 1,
+      archiveSources: 1,
       publicLinks: 1,
       publicRatings: 1,
       comments: 1,

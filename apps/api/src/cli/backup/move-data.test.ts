@@ -94,6 +94,7 @@ describe("moveData", () => {
       "cookingNotes: 1 of 1",
       "collections: 1 of 1",
       "collectionEntries: 1 of 1",
+      "archiveSources: 0 of 0",
       "publicLinks: 1 of 1",
       "publicRatings: 0 of 0",
       "comments: 0 of 0",

@@ -3,6 +3,7 @@ import type { AccountItems, AccountStore, Leaving } from "../../ports/account-st
 import { batches as batchesOf } from "./batches.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
+import { archiveSourceOf } from "./archive-source-store.ts";
 import { blockOf } from "./block-store.ts";
 import { recount } from "./bookmark-document.ts";
 import { leaveCollections } from "./collection-accounts.ts";
@@ -63,6 +64,8 @@ export function createAccountStore(mongo: Mongo, models: Models, revisions: Revi
       of(bookmarks, { uid, isOn: true }, ({ recipeId, createdAt = "" }) => ({ recipeId, createdAt })),
     cookingNotes: (uid) => of(cookingNotes, { uid }, cookingNotesItemOf),
     collections: (userId) => of(collections, { userId }, collectionOf),
+    imports: (userId) => of(models.imports, { userId }, ({ document }) => JSON.parse(document)),
+    archiveSources: (uid) => of(models.archiveSources, { uid }, archiveSourceOf),
     publicLinks: (userId) => of(publicLinks, { userId }, publicLinkOf),
     publicRatings: (uid) => of(publicRatings, { uid }, publicRatingOf),
     comments: (userId) => of(comments, { userId }, commentOf),
@@ -145,6 +148,15 @@ export function createAccountStore(mongo: Mongo, models: Models, revisions: Revi
     await notices.deleteMany({ userId: uid });
   }
 
+  /** Removes the user's imports with their entries. */
+  async function leaveImports({ uid }: Leaving): Promise<void> {
+    const own = await models.imports.find({ userId: uid }, { _id: 1 }).lean();
+    const importId = mongo.trusted({ $in: own.map(({ _id }) => _id) });
+    await models.importItems.deleteMany({ importId });
+    await models.imports.deleteMany({ userId: uid });
+    await models.archiveSources.deleteMany({ uid });
+  }
+
   async function leaveMessages({ uid, email }: Leaving): Promise<void> {
     const bySender = { userId: uid };
     const byAddress = {
@@ -182,6 +194,7 @@ export function createAccountStore(mongo: Mongo, models: Models, revisions: Revi
         await leaveBookmarks(leaving);
         await leaveCookingNotes(leaving);
         await revisions.collections.after(() => leaveCollections(models, uid));
+        await leaveImports(leaving);
         await publicLinks.deleteMany({ userId: uid });
         await leaveCommunity(leaving);
         await subscriptions.deleteMany({ uid });

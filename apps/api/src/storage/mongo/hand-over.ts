@@ -73,6 +73,11 @@ export async function handOver(
 
   await revisions.collections.after(() => handOverCollections(models, from, to));
   await publicLinks.updateMany({ userId: from }, { $set: { userId: to } });
+  for (const { _id, document } of await models.imports.find({ userId: from }).lean()) {
+    const moved = { userId: to, document: JSON.stringify({ ...JSON.parse(document), userId: to }) };
+    await models.imports.updateOne({ _id }, { $set: moved, $inc: { revision: 1 } });
+  }
+  await models.archiveSources.updateMany({ uid: from }, { $set: { uid: to } });
   await handOverCommunity(mongo, models, { from, to });
 
   await subscriptions.updateMany({ uid: from }, { $set: { uid: to } });

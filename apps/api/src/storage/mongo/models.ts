@@ -1,5 +1,6 @@
 import { adminSessionSchema } from "./admin-session-store.ts";
 import { apiTokenDocumentSchema } from "./api-token-store.ts";
+import { archiveSourceDocumentSchema } from "./archive-source-store.ts";
 import { blockSchema } from "./block-store.ts";
 import { bookmarkSchema } from "./bookmark-document.ts";
 import { collectionDocumentSchema, entryDocumentSchema } from "./collection-document.ts";
@@ -10,6 +11,7 @@ import { feedbackSchema } from "./feedback-store.ts";
 import { generationDocumentSchema } from "./generation-store.ts";
 import { householdDocumentSchema } from "./household-store.ts";
 import { idempotencySchema } from "./idempotency-store.ts";
+import { importDocumentSchema, importItemDocumentSchema } from "./import-store.ts";
 import { noticeSchema } from "./notice-store.ts";
 import { publicLinkDocumentSchema } from "./public-link-store.ts";
 import { publicRatingSchema } from "./public-rating-store.ts";
@@ -35,6 +37,9 @@ export function createModels(mongo: Mongo) {
     cookingNotes: mongo.model("cooking_notes", cookingNotesDocumentSchema),
     collections: mongo.model("collections", collectionDocumentSchema),
     collectionEntries: mongo.model("collection_entries", entryDocumentSchema),
+    imports: mongo.model("imports", importDocumentSchema),
+    importItems: mongo.model("import_items", importItemDocumentSchema),
+    archiveSources: mongo.model("archive_sources", archiveSourceDocumentSchema),
     publicLinks: mongo.model("public_links", publicLinkDocumentSchema),
     publicRatings: mongo.model("public_ratings", publicRatingSchema),
     comments: mongo.model("comments", commentSchema),

@@ -20,6 +20,10 @@ export function mongoStorage(uri: string): Storage {
       const { openMediaBucket } = await import("./media-bucket.ts");
       return openMediaBucket({ uri });
     },
+    async openUploads() {
+      const { openUploadBucket } = await import("./upload-bucket.ts");
+      return openUploadBucket({ uri });
+    },
     async openSnapshot() {
       const { openMongoSnapshot } = await import("./mongo-store.ts");
       return openMongoSnapshot(uri);

@@ -2,6 +2,7 @@ import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
 import { createApiTokenStore } from "./api-token-store.ts";
+import { createArchiveSourceStore } from "./archive-source-store.ts";
 import { createBlockStore } from "./block-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
 import { createCollectionStore } from "./collection-store.ts";
@@ -11,6 +12,7 @@ import { createCounterStore } from "./counter-store.ts";
 import { createFeedbackStore } from "./feedback-store.ts";
 import { createGenerationStore } from "./generation-store.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
+import { createImportStore } from "./import-store.ts";
 import { createHouseholdStore } from "./household-store.ts";
 import { createOwnAccountStore } from "./own-account-store.ts";
 import { createSignInLinkStore } from "./sign-in-link-store.ts";
@@ -65,6 +67,8 @@ function createMongoStore(mongo: Mongo): Store {
     bookmarks: createBookmarkStore(mongo, recipes, bookmarks, cookingNotes),
     cookingNotes: createCookingNotesStore(mongo, recipes, cookingNotes, bookmarks),
     collections: createCollectionStore(mongo, models, revisions.collections),
+    imports: createImportStore(mongo, models.imports, models.importItems),
+    archiveSources: createArchiveSourceStore(mongo, recipes, models.archiveSources),
     publicLinks: createPublicLinkStore(mongo, publicLinks),
     publicRatings: createPublicRatingStore(mongo, recipes, publicRatings),
     comments: createCommentStore(mongo, recipes, comments, (commentId) => reports.deleteMany({ commentId })),

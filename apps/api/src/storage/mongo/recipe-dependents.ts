@@ -15,6 +15,7 @@ export async function removeDependents(
   await models.cookingNotes.deleteMany({ recipeId });
   await models.collectionEntries.deleteMany({ recipeId });
   await models.versions.deleteMany({ recipeId });
+  await models.archiveSources.deleteMany({ recipeId });
   await models.publicLinks.deleteMany({ "target.id": recipeId, "target.kind": "recipe" });
   await models.publicRatings.deleteMany({ recipeId });
   await models.comments.deleteMany({ recipeId });

@@ -1,6 +1,7 @@
 import { HOUSEHOLD_ID } from "../../ports/sign-in-stores.ts";
 import type { StoredItems, StoredKind } from "../../ports/store.ts";
 import { sourceKeyOf } from "../shared/source-key.ts";
+import { archiveSourceDocumentOf, archiveSourceOf } from "./archive-source-store.ts";
 import { blockDocumentOf, blockOf } from "./block-store.ts";
 import { bookmarkId, recount } from "./bookmark-document.ts";
 import { collectionOf, entryDocumentOf, entryOf } from "./collection-document.ts";
@@ -135,6 +136,16 @@ export function createTransferCollections(
         if (real.length === 0) return;
         await revisions.collections.after(() =>
           models.collectionEntries.bulkWrite(real.map((entry) => replacement(entryDocumentOf(entry)))),
+        );
+      },
+    },
+    archiveSources: {
+      ...dependent("archiveSources", models.archiveSources, archiveSourceOf),
+      write: async (items) => {
+        const real = await ofRecipes(items);
+        if (real.length === 0) return;
+        await models.archiveSources.bulkWrite(
+          real.map((source) => replacement(archiveSourceDocumentOf(source))),
         );
       },
     },

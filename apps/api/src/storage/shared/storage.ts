@@ -1,5 +1,6 @@
 import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Media } from "../../ports/media.ts";
+import type { UploadPieces } from "../../ports/upload-pieces.ts";
 import type { Store } from "../../ports/store.ts";
 
 export const STORE_KINDS = ["sqlite", "mongodb"] as const;
@@ -22,6 +23,7 @@ export interface Storage {
   exists(): boolean;
   openStore(options?: OpenOptions): Promise<Store>;
   openMedia(): Promise<Media>;
+  openUploads(): Promise<UploadPieces>;
   /** Opens the store to be read while other processes write to it. */
   openSnapshot(): Promise<Snapshot>;
   /**

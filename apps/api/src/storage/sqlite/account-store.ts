@@ -4,6 +4,7 @@ import type { AccountItems, AccountStore, Leaving } from "../../ports/account-st
 import { withOutputMode, withPushMessage } from "../shared/renamed-fields.ts";
 import { adminSessionOf } from "./admin-session-store.ts";
 import { apiTokenOf } from "./api-token-store.ts";
+import { archiveSourceOf } from "./archive-source-store.ts";
 import { blockOf } from "./block-store.ts";
 import { commentOf } from "./comment-store.ts";
 import { noticeOf } from "./notice-store.ts";
@@ -50,6 +51,11 @@ const SOURCES: { readonly [K in keyof AccountItems]: Source<AccountItems[K]> } =
   collections: {
     sql: "rowid AS place, id, document FROM collections WHERE user_id = ? AND rowid",
     read: collectionOf,
+  },
+  imports: { sql: "rowid AS place, document FROM imports WHERE uid = ? AND rowid", read: documentOf },
+  archiveSources: {
+    sql: "rowid AS place, * FROM archive_sources WHERE uid = ? AND rowid",
+    read: archiveSourceOf,
   },
   publicLinks: { sql: "rowid AS place, * FROM public_links WHERE uid = ? AND rowid", read: publicLinkOf },
   publicRatings: {
@@ -171,6 +177,8 @@ function removeOwn(db: Database, { uid, email, alias }: Leaving): void {
   db.run("DELETE FROM blocks WHERE uid = ?1 OR blocked_id = ?1", uid);
   for (const table of [
     "public_links",
+    "imports",
+    "archive_sources",
     "public_ratings",
     "comments",
     "notices",

@@ -14,6 +14,12 @@ export function handOver(db: Database, from: string, to: string): void {
   cookingNotes(db, from, to);
   handOverCollections(db, from, to);
   db.run("UPDATE public_links SET uid = ? WHERE uid = ?", to, from);
+  db.run(
+    "UPDATE imports SET uid = ?1, document = json_set(document, '$.userId', ?1) WHERE uid = ?2 AND json_valid(document)",
+    to,
+    from,
+  );
+  db.run("UPDATE archive_sources SET uid = ? WHERE uid = ?", to, from);
   community(db, from, to);
   db.run("UPDATE push_subscriptions SET uid = ? WHERE uid = ?", to, from);
   db.run(

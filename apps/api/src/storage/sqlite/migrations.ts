@@ -500,6 +500,46 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX recipe_versions_picture;
   ALTER TABLE recipe_versions DROP COLUMN picture;
   `,
+  // Imports of whole collections. A list reads the document of an entry, whose texts are stored behind it.
+  `
+  CREATE TABLE imports (
+    id TEXT NOT NULL UNIQUE,
+    uid TEXT NOT NULL,
+    state TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    is_unfinished INTEGER NOT NULL,
+    document TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX imports_user ON imports (uid, created_at, id);
+  CREATE INDEX imports_state ON imports (state, updated_at);
+  CREATE INDEX imports_unfinished ON imports (created_at, id) WHERE is_unfinished = 1;
+
+  CREATE TABLE import_items (
+    import_id TEXT NOT NULL REFERENCES imports (id) ON DELETE CASCADE,
+    item_index INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    has_pictures INTEGER NOT NULL,
+    document TEXT NOT NULL,
+    original BLOB,
+    draft BLOB,
+    UNIQUE (import_id, item_index)
+  ) STRICT;
+  CREATE INDEX import_items_status ON import_items (import_id, status, item_index, has_pictures);
+
+  CREATE TABLE archive_sources (
+    recipe_id TEXT NOT NULL UNIQUE REFERENCES recipes (id) ON DELETE CASCADE,
+    uid TEXT NOT NULL,
+    app TEXT NOT NULL,
+    own_id TEXT,
+    fingerprint TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    stored_digest TEXT NOT NULL,
+    import_id TEXT NOT NULL,
+    imported_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX archive_sources_user ON archive_sources (uid);
+  `,
 ];
 
 /** Brings the database to the newest version, all of it or nothing; refuses a newer one and another program's. */

@@ -14,6 +14,7 @@ const IDS = {
   cooking_notes: "json_array(uid, recipe_id)",
   collections: "id",
   collection_entries: "json_array(collection_id, recipe_id)",
+  archive_sources: "recipe_id",
   public_links: "id",
   public_ratings: "json_array(uid, recipe_id)",
   comments: "id",

@@ -21,6 +21,10 @@ export function sqliteStorage(file: string): Storage {
       const { createMediaFolder } = await import("./media-folder.ts");
       return createMediaFolder(mediaFolder);
     },
+    async openUploads() {
+      const { createUploadFolder } = await import("./upload-folder.ts");
+      return createUploadFolder(join(dirname(file), "uploads"));
+    },
     async openSnapshot() {
       const { openSqliteSnapshot } = await import("./snapshot.ts");
       return { store: await openSqliteSnapshot(file), isOneMoment: true };

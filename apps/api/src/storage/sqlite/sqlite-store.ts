@@ -2,6 +2,7 @@ import type { ReportDamage } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createAdminSessionStore } from "./admin-session-store.ts";
+import { createArchiveSourceStore } from "./archive-source-store.ts";
 import { createApiTokenStore } from "./api-token-store.ts";
 import { createBlockStore } from "./block-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
@@ -20,6 +21,7 @@ import { createSignInSessionStore } from "./sign-in-session-store.ts";
 import { DiskReserve } from "./disk-reserve.ts";
 import { openDatabase } from "./open-database.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
+import { createImportStore } from "./import-store.ts";
 import { createPublicLinkStore } from "./public-link-store.ts";
 import { createNoticeStore } from "./notice-store.ts";
 import { createPublicRatingStore } from "./public-rating-store.ts";
@@ -78,6 +80,8 @@ export function storeIn(db: Database, busyTimeoutMs = BUSY_TIMEOUT_MS): Store {
     bookmarks: createBookmarkStore(db),
     cookingNotes: createCookingNotesStore(db),
     collections: createCollectionStore(db),
+    imports: createImportStore(db),
+    archiveSources: createArchiveSourceStore(db),
     publicLinks: createPublicLinkStore(db),
     publicRatings: createPublicRatingStore(db),
     comments: createCommentStore(db),

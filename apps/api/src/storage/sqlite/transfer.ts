@@ -3,6 +3,7 @@ import { type Damage, DamagedRecord } from "../../ports/damaged-record.ts";
 import type { StoredItems, StoredKind, StoreTransfer } from "../../ports/store.ts";
 import { byStoredKind } from "../../ports/stored-schemas.ts";
 import { putBookmark } from "./bookmark-store.ts";
+import { archiveSourceOf, putArchiveSource } from "./archive-source-store.ts";
 import { blockOf, putBlock } from "./block-store.ts";
 import { integer, text } from "./columns.ts";
 import { collectionOf, entryOf, putCollection, putEntry } from "./collection-rows.ts";
@@ -64,6 +65,7 @@ const TABLES: { readonly [K in StoredKind]: Table<StoredItems[K]> } = {
   },
   collectionEntries: { name: "collection_entries", read: entryOf, write: each(putEntry) },
   publicLinks: { name: "public_links", read: publicLinkOf, write: each(putPublicLink) },
+  archiveSources: { name: "archive_sources", read: archiveSourceOf, write: each(putArchiveSource) },
   publicRatings: { name: "public_ratings", read: publicRatingOf, write: each(putPublicRating) },
   comments: { name: "comments", read: commentOf, write: each(putComment) },
   reports: {
@@ -112,6 +114,7 @@ const ALL_TABLES = [
   "recipes",
   "recipe_search",
   "public_links",
+  "imports",
   "toggle_keys",
   "idempotency_keys",
   "blocks",

@@ -9,6 +9,7 @@ import { STORED_KINDS } from "../../../ports/stored-schemas.ts";
 import { buildFullRecipe } from "../../../storage/testing/store-cases/build-recipe.ts";
 import { buildCollection, buildEntry } from "../../../storage/testing/store-cases/build-collection.ts";
 import { buildFeedback, buildRequest } from "../../../storage/testing/store-cases/people-cases.ts";
+import { buildArchiveSource } from "../../../storage/testing/store-cases/archive-import-cases.ts";
 import { buildPublicLink } from "../../../storage/testing/store-cases/public-link-cases.ts";
 import { addDemoRecipes } from "../../../testing/add-demo-recipes.ts";
 import type { Storage } from "../../../storage/shared/storage.ts";
@@ -100,6 +101,7 @@ export async function fill(storage: Storage, dataDir: string, recipes = 210): Pr
   });
   await store.feedback.insert(buildFeedback(1, { done: true }));
   await store.requests.insert(buildRequest(1, { status: "planned", notes: "soon" }));
+  await store.archiveSources.put(buildArchiveSource({ recipeId: "odd" }));
   await store.publicLinks.insert(buildPublicLink("one", { target: { kind: "recipe", id: "odd" } }), 5);
   await store.household.set({ name: "At Ana's", joining: "closed" });
   await media.put("soup-480.webp", PICTURE, AT);

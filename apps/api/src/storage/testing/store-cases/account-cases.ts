@@ -6,6 +6,7 @@ import { buildApiToken } from "./api-token-cases.ts";
 import { bookmarksOf } from "./bookmarks-of.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
+import { buildArchiveSource, buildImport } from "./archive-import-cases.ts";
 import { buildPublicLink } from "./public-link-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 import { buildSignInLink, buildSignInSession } from "./sign-in-cases.ts";
@@ -16,6 +17,8 @@ const KINDS = [
   "recipes",
   "bookmarks",
   "cookingNotes",
+  "imports",
+  "archiveSources",
   "publicLinks",
   "feedback",
   "requests",
@@ -54,6 +57,8 @@ async function fill(store: Store, uid: string, bookmarked: readonly string[]): P
   const timer = { uid, id: "t1", endsAt: AT, name: "Boil", recipe, message: "done", language: "en" } as const;
   await store.pushTimers.put(timer, 5);
   await store.apiTokens.insert(buildApiToken(`token-${uid}`, { uid }), 5);
+  await store.imports.insert(buildImport(`import-${uid}`, { userId: uid }), 5);
+  await store.archiveSources.put(buildArchiveSource({ recipeId: uid === "ana" ? "own" : "bos", uid }));
   await store.publicLinks.insert(buildPublicLink(`link-${uid}`, { userId: uid }), 5);
   await store.signInSessions.insert(buildSignInSession(`session-${uid}`, { uid }));
   await store.signInLinks.insert(buildSignInLink(`reset-${uid}`, { kind: "reset", uid }));
@@ -84,9 +89,11 @@ export function accountCases(harness: StoreHarness): void {
     await apiTokens.insert(buildApiToken("t", { uid: "old" }), 5);
     const link = buildPublicLink("one", { userId: "old" });
     await store().publicLinks.insert(link, 5);
+    await store().imports.insert(buildImport("brought", { userId: "old" }), 5);
     await users.upsert({ id: "new", email: "ana@example.org", signInProvider: "larder-new" });
     const [mine, both] = [buildRecipe({ userId: "old", originalJson: "{}" }), buildRecipe({ userId: "bo" })];
     for (const recipe of [mine, both]) await recipes.insert(recipe);
+    await store().archiveSources.put(buildArchiveSource({ recipeId: mine.id, uid: "old" }));
     const days = [
       "2026-01-01T12:00:00.000Z",
       "2026-01-02T12:00:00.000Z",
@@ -119,6 +126,8 @@ export function accountCases(harness: StoreHarness): void {
       expect(await users.find("old")).toBeNull();
       expect([...(await apiTokens.of("old")), ...(await apiTokens.of("new"))]).toEqual([]);
       expect(await store().publicLinks.of("new")).toEqual([{ ...link, userId: "new" }]);
+      expect(await store().imports.of("new")).toEqual([buildImport("brought", { userId: "new" })]);
+      expect((await store().archiveSources.of("new")).map(({ recipeId }) => recipeId)).toEqual([mine.id]);
       expect(await users.find("new")).toMatchObject({ preferredLanguage: "es", displayName: "Ana" });
       for await (const user of transfer.read("users")) expect(user.signInProvider).toBe("larder-new");
       expect(await transfer.counts()).toMatchObject({ users: 1, bookmarks: 2, cookingNotes: 2, recipes: 2 });
@@ -165,9 +174,11 @@ export function accountCases(harness: StoreHarness): void {
     ]);
     expect(await allOf(store(), "timers", "ana")).toMatchObject([{ id: "t1", name: "Boil" }]);
     expect(await allOf(store(), "apiTokens", "ana")).toMatchObject([{ id: "token-ana" }]);
+    expect(await allOf(store(), "imports", "ana")).toEqual([buildImport("import-ana")]);
+    expect(await allOf(store(), "archiveSources", "ana")).toMatchObject([{ recipeId: "own" }]);
     expect(await allOf(store(), "publicLinks", "ana")).toMatchObject([{ id: "link-ana" }]);
     expect(await allOf(store(), "adminSessions", "ana")).toMatchObject([{ lastSeenAt: AT }]);
-    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await countsOf(store(), "cy")).toEqual(KINDS.map(() => 0));
   });
 
@@ -200,7 +211,7 @@ export function accountCases(harness: StoreHarness): void {
   it("leaves what is another's as it was, but for what hung on a recipe that went", async () => {
     await twoUsers();
     await leave();
-    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await countsOf(store(), "bo")).toEqual([1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await store().users.find("bo")).toMatchObject({ email: "bo@example.org" });
     expect(await store().recipes.findById("bos")).toStrictEqual(bos);
     expect((await readAll(store(), "bookmarks")).map(({ uid }) => uid)).toEqual(["bo", "bo"]);

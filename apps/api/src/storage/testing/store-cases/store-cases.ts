@@ -3,6 +3,7 @@ import { StoreUnavailable } from "../../../ports/store.ts";
 import { accountCases } from "./account-cases.ts";
 import { adminSessionCases } from "./admin-session-cases.ts";
 import { apiTokenCases } from "./api-token-cases.ts";
+import { archiveImportCases } from "./archive-import-cases.ts";
 import { bookmarkCases } from "./bookmark-cases.ts";
 import { collectionCases } from "./collection-cases.ts";
 import { communityCases } from "./community-cases.ts";
@@ -81,6 +82,9 @@ export function storeCases(harness: StoreHarness): void {
   });
   describe("API tokens", () => {
     apiTokenCases(harness);
+  });
+  describe("imports of collections", () => {
+    archiveImportCases(harness);
   });
   describe("public links", () => {
     publicLinkCases(harness);

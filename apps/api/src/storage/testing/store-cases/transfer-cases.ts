@@ -7,6 +7,7 @@ import { buildApiToken } from "./api-token-cases.ts";
 import { buildCollection, buildEntry } from "./build-collection.ts";
 import { buildFullRecipe, buildRecipe } from "./build-recipe.ts";
 import { buildFeedback, buildRequest } from "./people-cases.ts";
+import { buildArchiveSource } from "./archive-import-cases.ts";
 import { buildPublicLink } from "./public-link-cases.ts";
 import { type StoreHarness, storePerCase } from "./store-harness.ts";
 
@@ -59,7 +60,7 @@ const saidOf = (recipeId: string) =>
 function itemsOfEveryKind(): { readonly [K in StoredKind]: readonly StoredItems[K][] } {
   const full = buildFullRecipe();
   return {
-    recipes: [full, buildRecipe({ hiddenBy: "eva", version: 7 })],
+    recipes: [full, buildRecipe({ id: "plain", hiddenBy: "eva", version: 7 })],
     recipeVersions: [
       {
         recipeId: full.id,
@@ -83,6 +84,10 @@ function itemsOfEveryKind(): { readonly [K in StoredKind]: readonly StoredItems[
       }),
     ],
     collectionEntries: [buildEntry({ recipeId: full.id, sectionId: "a", position: 1.5, isShared: true })],
+    archiveSources: [
+      buildArchiveSource({ recipeId: full.id }),
+      buildArchiveSource({ recipeId: "plain", ownId: null }),
+    ],
     publicLinks: [buildPublicLink("one"), buildPublicLink("two", { endsAt: AT, shownName: "Ana" })],
     ...saidOf(full.id),
     feedback: [buildFeedback(1, { done: true })],
