@@ -75,6 +75,21 @@ describe("an opened archive", () => {
     expect(await entriesOf(["x", await zipOf({ "inner.zip": inner })])).toMatchObject([{ kind: "recipe" }]);
   });
 
+  it("reports each file before it is read, and leaves out those that are named", async () => {
+    const inner = await zipOf({ soup: paprika(LEEK_SOUP) });
+    const zip = bytesSource(
+      await zipOf({ "inner.zip": inner, other: paprika({ ...LEEK_SOUP, name: "Other" }) }),
+    );
+    const read: string[] = [];
+    await all((await openArchive([zip], { onRead: (path) => read.push(path) })).entries());
+    expect(new Set(read)).toEqual(new Set(["inner.zip", "other", "inner.zip/soup"]));
+    const rest = await openArchive([zip], { without: new Set(["inner.zip/soup"]) });
+    expect((await all(rest.entries())).map((entry) => entry.kind === "recipe" && entry.draft.name)).toContain(
+      "Other",
+    );
+    expect(JSON.stringify(await all(rest.entries()))).not.toContain("Leek soup");
+  });
+
   it.each([
     ["archive-empty", new Uint8Array()],
     ["archive-is-page", Buffer.from("<!doctype html><title>Sign in</title>")],

@@ -18,6 +18,10 @@ export interface OpenOptions {
   limits?: Partial<ArchiveLimits>;
   /** The columns of a CSV file by field, where the cook has named them. */
   columns?: Readonly<Record<string, string>>;
+  /** Called with the path of each file before it is read whole, so that the caller knows which one takes long. */
+  onRead?: (path: string) => void;
+  /** The paths of files that are not read, by what `onRead` was called with. */
+  without?: ReadonlySet<string>;
 }
 
 export interface OpenedArchive {
@@ -45,14 +49,14 @@ interface Claim {
  */
 export async function openArchive(
   files: readonly ByteSource[],
-  { limits, columns }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<OpenedArchive> {
-  const budget = createBudget({ ...ARCHIVE_LIMITS, ...limits });
+  const budget = createBudget({ ...ARCHIVE_LIMITS, ...options.limits });
   const { trees, failures } = await treesOf(files, budget);
   const claims: Claim[] = [];
   const rest: TreeFile[] = [];
   for (const tree of trees) {
-    const found = await claimAll(contextOf(tree, budget, columns));
+    const found = await claimAll(contextOf(tree, budget, options));
     claims.push(...found.claims);
     rest.push(...found.rest);
   }
@@ -120,16 +124,18 @@ function looseFile(source: ByteSource, budget: Budget): TreeFile {
   };
 }
 
-function contextOf(tree: ArchiveTree, budget: Budget, columns: OpenOptions["columns"]): ReaderContext {
+function contextOf(tree: ArchiveTree, budget: Budget, options: OpenOptions, folder = ""): ReaderContext {
+  const { columns } = options;
   return {
-    tree,
+    tree: watchedTree(tree, options, folder),
     limits: budget.limits,
     ...(columns && { columns }),
     openInside: async (file) => {
       const inside = budget.inside();
       const bytes = await file.bytes(budget.limits.collectionBytes);
       try {
-        return contextOf(await openZip(bytesSource(bytes, file.path), inside), inside, columns);
+        const tree = await openZip(bytesSource(bytes, file.path), inside);
+        return contextOf(tree, inside, options, `${folder}${file.path}/`);
       } catch (cause) {
         if (!(cause instanceof ArchiveError)) throw cause;
         const isLocked = cause.failure === "archive-encrypted";
@@ -137,6 +143,22 @@ function contextOf(tree: ArchiveTree, budget: Budget, columns: OpenOptions["colu
       }
     },
   };
+}
+
+/** Reports each file of an archive that is read, and leaves out those that are not to be read. */
+function watchedTree(tree: ArchiveTree, { onRead, without }: OpenOptions, folder: string): ArchiveTree {
+  if (!onRead && !without) return tree;
+  return treeOf(
+    tree.files.flatMap((file) => {
+      const path = `${folder}${file.path}`;
+      if (without?.has(path)) return [];
+      const bytes = (mostBytes?: number) => {
+        onRead?.(path);
+        return file.bytes(mostBytes);
+      };
+      return { ...file, bytes };
+    }),
+  );
 }
 
 /** Lets each reader claim its files, the most particular first; archives inside that no reader claims are opened too. */
