@@ -8,6 +8,7 @@ import { cutText } from "@larder/domain/text/clean-text";
 import { parseDurationMinutes } from "@larder/domain/time/duration";
 import type { ArchivedRecipe } from "./archive-entry.ts";
 import type { ArchiveFormat } from "./archive-format.ts";
+import { checkedPicture } from "./checked-picture.ts";
 import type { ForeignGroup, ForeignOriginal, ForeignRecipe, ProblemCode } from "./foreign-recipe.ts";
 
 /** The longest original in characters that is kept with a recipe. */
@@ -64,7 +65,7 @@ export function archivedRecipe(format: ArchiveFormat, foreign: ForeignRecipe): A
     isFavorite: foreign.isFavorite === true,
     cookedOn: (foreign.cookedOn ?? []).flatMap((day) => dateOf(day) ?? []),
     ...(createdAt !== undefined && { createdAt }),
-    pictures: foreign.pictures ?? [],
+    pictures: (foreign.pictures ?? []).map(checkedPicture),
     links: foreign.links ?? [],
     original: storedOriginal(foreign.original, problems),
     problems: [...problems],

@@ -1,0 +1,111 @@
+import type { ForeignGroup, ForeignLink } from "../../foreign-recipe.ts";
+import { textLines, textLine } from "@larder/domain/schema-org/field-text";
+import { groupedLines, headingOfLine, linesOfText } from "../grouped-lines.ts";
+import { childElements, textOfElement, type XmlElement } from "./xml-elements.ts";
+import type { XmlIngredientParts, XmlRows } from "./xml-format.ts";
+import { elementsAt, textAt, textsAt } from "./xml-paths.ts";
+
+/** Lines under the heading that their format gives them; headings that are lines of their own are still to be found. */
+interface RowGroup {
+  name: string | null;
+  lines: string[];
+}
+
+/** Reads the groups and lines of a list. */
+export function groupsOfRows(
+  recipe: XmlElement,
+  rows: XmlRows,
+  lineOf: (row: XmlElement) => string = (row) => rowText(row, rows),
+): ForeignGroup[] {
+  const groups: RowGroup[] = [];
+  for (const list of rows.in.flatMap((path) => elementsAt(recipe, path))) {
+    const found = rowGroups(list, rows, lineOf);
+    groups.push(...(found.length > 0 ? found : [{ name: null, lines: linesOfText(textOfElement(list)) }]));
+  }
+  // A heading of the format is none of a line; "[x]" and "#" are no headings in XML.
+  return groups.flatMap(({ name, lines }) =>
+    name === null ? groupedLines(lines.flatMap(textLines), colonHeading) : [{ name, lines }],
+  );
+}
+
+function rowGroups(list: XmlElement, rows: XmlRows, lineOf: (row: XmlElement) => string): RowGroup[] {
+  const groups: RowGroup[] = [];
+  let current: RowGroup | null = null;
+  for (const child of childElements(list)) {
+    if (child.name === rows.group?.element) {
+      const name = textLine(textAt(child, rows.group.name)) || null;
+      groups.push(...withName(rowGroups(child, rows, lineOf), name));
+      current = null;
+    } else if (rows.row.includes(child.name)) {
+      const isHeading =
+        child.attributes.get(rows.heading?.attribute ?? "")?.toLowerCase() === rows.heading?.value;
+      if (isHeading && rows.heading) {
+        current = { name: textLine(lineOf(child)).replace(/:$/, "") || null, lines: [] };
+        groups.push(current);
+        continue;
+      }
+      current ??= pushed(groups);
+      current.lines.push(lineOf(child));
+    }
+  }
+  return groups.flatMap((group) =>
+    group.lines.length > 0 || group.name === null ? [group] : emptyGroup(group),
+  );
+}
+
+/** A heading without rows stays as a line. */
+function emptyGroup({ name }: RowGroup): RowGroup[] {
+  return name === null ? [] : [{ name: null, lines: [name] }];
+}
+
+function withName(groups: RowGroup[], name: string | null): RowGroup[] {
+  if (name === null) return groups;
+  if (groups.length === 0) return emptyGroup({ name, lines: [] });
+  return groups.map((group) => ({ name: group.name ?? name, lines: group.lines }));
+}
+
+function pushed(groups: RowGroup[]): RowGroup {
+  const group = { name: null, lines: [] };
+  groups.push(group);
+  return group;
+}
+
+function colonHeading(line: string): string | null {
+  return line.endsWith(":") ? headingOfLine(line) : null;
+}
+
+function rowText(row: XmlElement, rows: XmlRows): string {
+  return rows.text ? textsAt(row, rows.text).join(" ") : textOfElement(row);
+}
+
+/** Writes an ingredient as a line: "2 cups flour, sifted". */
+export function ingredientLine(row: XmlElement, parts: XmlIngredientParts): string {
+  if (!parts.item) return textOfElement(row);
+  const ends = parts.range?.map((path) => textAt(row, [path]) ?? "").filter((end) => end !== "") ?? [];
+  const amount = ends.length > 0 ? ends.join("-") : textAt(row, parts.amount);
+  const item = textAt(row, parts.item) ?? (childElements(row).length === 0 ? textOfElement(row) : "");
+  const line = [amount, textAt(row, parts.unit), item]
+    .map(textLine)
+    .filter((part) => part !== "")
+    .join(" ");
+  const note = textsAt(row, parts.note ?? [])
+    .map(textLine)
+    .join(", ");
+  return note === "" ? line : `${line}, ${note}`;
+}
+
+/** Finds the other recipes that the rows of a list stand for. */
+export function linksOfRows(
+  recipe: XmlElement,
+  { in: lists, linkId }: XmlRows & XmlIngredientParts,
+): ForeignLink[] {
+  if (linkId === undefined) return [];
+  const found: ForeignLink[] = [];
+  const visit = (element: XmlElement): void => {
+    const ownId = element.attributes.get(linkId);
+    if (ownId !== undefined) found.push({ name: textLine(textOfElement(element)), ownId });
+    for (const child of childElements(element)) visit(child);
+  };
+  for (const list of lists.flatMap((path) => elementsAt(recipe, path))) visit(list);
+  return found;
+}
