@@ -30,8 +30,16 @@ export interface ArchiveReader {
    * the others.
    */
   read(context: ReaderContext, claimed: readonly TreeFile[]): AsyncGenerator<ForeignRecipe | ArchiveEntry>;
+  /** Returns the table whose columns the cook has to name before it can be read; null when there is none. */
+  unknownColumns?(context: ReaderContext, claimed: readonly TreeFile[]): Promise<ArchiveColumns | null>;
   /** Reads the collections of recipes, where the format has any. */
   collections?(context: ReaderContext, claimed: readonly TreeFile[]): Promise<readonly ArchivedCollection[]>;
+}
+
+/** The header of a table, and its first rows. */
+export interface ArchiveColumns {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** Gives the beginnings of files, each of which is read once. */

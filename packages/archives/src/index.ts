@@ -7,3 +7,5 @@ export { EntryError, UNREAD_REASONS, type UnreadReason } from "./entry-error.ts"
 export { type ArchivePicture, PROBLEM_CODES, type ProblemCode } from "./foreign-recipe.ts";
 export type { ArchivedCollection } from "./larder/archive-layout.ts";
 export { openArchive, type OpenedArchive, type OpenOptions } from "./open-archive.ts";
+export type { ArchiveColumns } from "./archive-reader.ts";
+export { CSV_FIELDS, type CsvField } from "./formats/csv/csv-columns.ts";

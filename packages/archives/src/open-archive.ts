@@ -2,7 +2,7 @@ import { ARCHIVE_LIMITS, type ArchiveLimits } from "./archive-limits.ts";
 import { ArchiveError } from "./archive-error.ts";
 import type { ArchiveEntry, UnreadEntry } from "./archive-entry.ts";
 import type { ArchiveFormat } from "./archive-format.ts";
-import type { ArchiveReader, ReaderContext } from "./archive-reader.ts";
+import type { ArchiveColumns, ArchiveReader, ReaderContext } from "./archive-reader.ts";
 import { archivedRecipe } from "./archived-recipe.ts";
 import { type Budget, createBudget } from "./container/budget.ts";
 import { type ByteSource, bytesSource } from "./container/byte-source.ts";
@@ -27,6 +27,8 @@ export interface OpenOptions {
 export interface OpenedArchive {
   /** The formats that were found. */
   readonly formats: readonly ArchiveFormat[];
+  /** A table whose columns have to be named in `options.columns` before its recipes can be read. */
+  readonly columns?: ArchiveColumns;
   /** Reads all entries, always in the same order; may be called again. */
   entries(): AsyncGenerator<ArchiveEntry>;
   /** Reads the collections, whose recipes are named by their ids in the archive; formats other than Larder's have none. */
@@ -65,8 +67,10 @@ export async function openArchive(
     throw failure ?? (await refuseUnknown(trees.flatMap((tree) => tree.files)));
   }
   const unread = unreadOf(files, failures, rest);
+  const unknown = await unknownColumns(claims);
   return {
     formats: [...new Set(claims.map(({ reader }) => reader.format))],
+    ...(unknown && { columns: unknown }),
     async *entries() {
       for (const claim of claims) yield* entriesOf(claim);
       yield* unread;
@@ -78,6 +82,14 @@ export async function openArchive(
       return all;
     },
   };
+}
+
+async function unknownColumns(claims: readonly Claim[]): Promise<ArchiveColumns | null> {
+  for (const { reader, context, files } of claims) {
+    const columns = await reader.unknownColumns?.(context, files);
+    if (columns) return columns;
+  }
+  return null;
 }
 
 /** Opens each zip archive; what else was handed over is one folder of loose files. */

@@ -1,7 +1,13 @@
 import type { ArchiveReader } from "./archive-reader.ts";
+import { CSV_READERS } from "./formats/csv/csv-reader.ts";
 import { larderReader } from "./formats/larder-archive.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
 
 /** The readers, the most particular first: a reader sees the files that none before it has claimed. */
-export const READERS: readonly ArchiveReader[] = [larderReader, paprikaReader, ...XML_READERS];
+export const READERS: readonly ArchiveReader[] = [
+  larderReader,
+  paprikaReader,
+  ...XML_READERS,
+  ...CSV_READERS,
+];

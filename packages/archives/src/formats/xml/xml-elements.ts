@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 import { decodeText } from "../../container/decode-text.ts";
-import { EntryError } from "../../entry-error.ts";
 
 /** An element of an XML file; names of elements and attributes in lower case. */
 export interface XmlElement {
@@ -35,47 +34,53 @@ export function rootName(head: string): string {
  * Reads the elements of these names, each when it is complete, so that a large file is never in memory as a tree. A
  * document type is skipped, and only the five entities of XML are replaced: nothing is expanded, nothing is fetched.
  *
- * @throws {EntryError} after the complete ones, when the file nests too deep or is cut off in an element
+ * @returns null for an element that nests too deep, or in which the file is cut off
  */
-export function* xmlElements(text: string, names: ReadonlySet<string>): Generator<XmlElement> {
-  const complete: XmlElement[] = [];
+export function* xmlElements(text: string, names: ReadonlySet<string>): Generator<XmlElement | null> {
+  const complete: (XmlElement | null)[] = [];
   const open: OpenElement[] = [];
-  let depth = 0;
-  let isTooDeep = false;
-  let isAtEnd = false;
+  /** How many levels below the deepest that is read the parser stands. */
+  let tooDeep = 0;
+  let isDamaged = false;
   const parser = new Parser(
     {
       onopentag(written, attributes) {
-        depth += 1;
-        isTooDeep ||= depth > MOST_DEPTH;
         const name = written.toLowerCase();
         const parent = open.at(-1);
-        if (isTooDeep || (!parent && !names.has(name))) return;
+        if (!parent && !names.has(name)) return;
+        if (open.length >= MOST_DEPTH) {
+          tooDeep += 1;
+          isDamaged = true;
+          return;
+        }
         const entries = Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value] as const);
         const element: OpenElement = { name, attributes: new Map(entries), children: [] };
         parent?.children.push(element);
         open.push(element);
       },
       ontext(data) {
-        open.at(-1)?.children.push(data);
+        if (!isDamaged) open.at(-1)?.children.push(data);
       },
       onclosetag() {
-        depth -= 1;
-        if (open.length === 0) return;
+        if (tooDeep > 0) {
+          tooDeep -= 1;
+          return;
+        }
         const element = open.pop();
-        if (element && open.length === 0 && !isAtEnd) complete.push(element);
+        if (!element || open.length > 0) return;
+        complete.push(isDamaged ? null : element);
+        isDamaged = false;
       },
     },
     { xmlMode: true },
   );
-  for (let at = 0; at < text.length && !isTooDeep; at += PIECE_LENGTH) {
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     parser.write(text.slice(at, at + PIECE_LENGTH));
     yield* complete.splice(0);
   }
-  const isCutOff = open.length > 0;
-  isAtEnd = true;
+  isDamaged ||= open.length > 0;
   parser.end();
-  if (isTooDeep || isCutOff) throw new EntryError("entry-damaged");
+  yield* complete;
 }
 
 /** Returns the elements directly below one, of one name or of all names. */

@@ -31,6 +31,9 @@ async function* recipesOfFile(
   let number = 0;
   for (const element of xmlElements(text, new Set([format.recipe]))) {
     number += 1;
-    yield recipeOfElement(element, format, { entry: `${file.path}#${number}`, tree });
+    const entry = `${file.path}#${number}`;
+    yield element
+      ? recipeOfElement(element, format, { entry, tree })
+      : { kind: "unread", entry, reason: "entry-damaged" };
   }
 }

@@ -19,13 +19,17 @@ export function groupsOfRows(
 ): ForeignGroup[] {
   const groups: RowGroup[] = [];
   for (const list of rows.in.flatMap((path) => elementsAt(recipe, path))) {
-    const found = rowGroups(list, rows, lineOf);
-    groups.push(...(found.length > 0 ? found : [{ name: null, lines: linesOfText(textOfElement(list)) }]));
+    const isPlain = childElements(list).length === 0;
+    groups.push(...(isPlain ? textRows(list) : rowGroups(list, rows, lineOf)));
   }
-  // A heading of the format is none of a line; "[x]" and "#" are no headings in XML.
   return groups.flatMap(({ name, lines }) =>
     name === null ? groupedLines(lines.flatMap(textLines), colonHeading) : [{ name, lines }],
   );
+}
+
+/** A list without elements is a text with a row on each line. */
+function textRows(list: XmlElement): RowGroup[] {
+  return [{ name: null, lines: linesOfText(textOfElement(list)) }];
 }
 
 function rowGroups(list: XmlElement, rows: XmlRows, lineOf: (row: XmlElement) => string): RowGroup[] {
