@@ -20,6 +20,8 @@ import { cookingRoutes } from "./features/cooking/cooking.routes.ts";
 import { createCookingService } from "./features/cooking/cooking.service.ts";
 import { dietaryRestrictionsRoutes } from "./features/dietary-restrictions/dietary-restrictions.routes.ts";
 import { createDietaryRestrictionsService } from "./features/dietary-restrictions/dietary-restrictions.service.ts";
+import { exportsRoutes } from "./features/exports/exports.routes.ts";
+import { createExportsService } from "./features/exports/exports.service.ts";
 import { feedbackRoutes } from "./features/feedback/feedback.routes.ts";
 import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { createGenerateService } from "./features/generate/generate.service.ts";
@@ -226,6 +228,18 @@ export function mountFeatures(
     openRecipes: (reader, filter, order, page) => recipes.openSummaries({ ...filter, reader }, order, page),
   });
   collectionsRoutes(route, collections);
+  exportsRoutes(
+    route,
+    createExportsService({
+      ...ports,
+      findReadable: readable.find,
+      findCollection: collections.find,
+      openCollection: collections.open,
+      excludedFor: recipes.excludedFor,
+      languageOf: (uid) => users.language(uid),
+      pictureFailed: () => options.log.info("an exported recipe lacks a picture that could not be read"),
+    }),
+  );
   const showByLink = (uid: string, id: string) => recipes.setVisibility(uid, id, "link");
   linksRoutes(
     route,

@@ -26,4 +26,10 @@ export interface PreparedPicture {
 export interface Pictures {
   /** Throws `PictureError`. */
   prepare(bytes: Uint8Array): Promise<PreparedPicture>;
+  /**
+   * Converts a stored picture to JPEG, for apps and readers that know nothing newer. Throws `PictureError`.
+   *
+   * @param maxWidth in pixels; a narrower picture stays as it is
+   */
+  toJpeg(bytes: Uint8Array, maxWidth?: number): Promise<Uint8Array>;
 }

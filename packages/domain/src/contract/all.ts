@@ -13,6 +13,7 @@ import * as copies from "./copies.ts";
 import * as dietaryRestrictions from "./dietary-restrictions.ts";
 import * as drafts from "./drafts.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as recipeExports from "./exports.ts";
 import * as feedback from "./feedback.ts";
 import * as generate from "./generate.ts";
 import * as history from "./history.ts";
@@ -69,6 +70,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("pictures", "Pictures of recipes.", pictures),
   group("import", "Recipes from web pages.", pageImport),
   group("imports", "Whole collections from the exports of other apps.", imports),
+  group("exports", "Recipes taken away, in Larder's own format or those of other apps.", recipeExports),
   group("generate", "Recipes made for a query or from a pasted text.", generate),
   group("calls", "Calls that go on without their connections.", calls),
   group("bookmarks", "The bookmarks of a user.", bookmarks),

@@ -49,6 +49,8 @@ const CALLS = [
   "get /api/collections/:id user",
   "get /api/collections/:id/recipes user",
   "get /api/config public",
+  "get /api/exports/:format user",
+  "get /api/exports/cookbook user",
   "get /api/feedback admin",
   "get /api/imports user",
   "get /api/imports/:id user",

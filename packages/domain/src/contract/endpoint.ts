@@ -58,6 +58,11 @@ export interface Endpoint {
   readonly response: Schema;
   /** The media type of a response that is an immutable file instead of JSON; `response` is the schema of its bytes. */
   readonly file?: string;
+  /**
+   * The media types of a response that is a file, written while it is sent and named by `Content-Disposition`; `response` is
+   * the schema of its bytes.
+   */
+  readonly download?: readonly string[];
   /** The media type of a response that is a JSON document without `success`. */
   readonly document?: string;
   /** The status of success; 200 by default. */

@@ -91,7 +91,7 @@ function operation(
     responses: {
       [endpoint.status ?? 200]: {
         description: "Success",
-        content: endpoint.file ? { [endpoint.file]: {} } : contentOf([endpoint, ...variants], schemas),
+        content: fileContentOf(endpoint) ?? contentOf([endpoint, ...variants], schemas),
       },
       ...failuresOf(endpoint),
     },
@@ -101,6 +101,12 @@ function operation(
 /** The first clause of the sentence that describes a call, without its full stop. */
 function summaryOf({ summary }: Endpoint): string {
   return summary.split(/[;:.](?: |$)/, 1).join();
+}
+
+/** The media types of an answer that is a file, which has no schema; null for any other answer. */
+function fileContentOf({ file, download }: Endpoint): Record<string, unknown> | null {
+  const types = download ?? (file === undefined ? [] : [file]);
+  return types.length === 0 ? null : Object.fromEntries(types.map((type) => [type, {}]));
 }
 
 /** The answers of one call by their media types. */

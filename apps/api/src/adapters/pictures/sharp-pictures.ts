@@ -9,6 +9,8 @@ import { createQueue } from "./queue.ts";
 /** The largest height in pixels. Taller pictures are made narrower: a strip of a page is no picture of a dish. */
 const MAX_HEIGHT = 2 * PICTURE_WIDTHS.large;
 const QUALITY = 80;
+/** Higher than that of stored pictures, which were compressed once already. */
+const JPEG_QUALITY = 90;
 const PLACEHOLDER_SIDE = 12;
 /** The time limit of each step of a conversion. */
 const TIMEOUT_SECONDS = 15;
@@ -17,6 +19,8 @@ const TIMEOUT_SECONDS = 15;
  * memory.
  */
 const MAX_WAITING = 4;
+/** The number of stored pictures, which are small, that may wait to be exported. */
+const MAX_WAITING_EXPORTS = 100;
 
 type Library = typeof library;
 
@@ -47,6 +51,7 @@ async function loadSharp(): Promise<Library> {
 export function createSharpPictures(): Pictures {
   let loading: Promise<Library> | null = null;
   const inTurn = createQueue({ maxWaiting: MAX_WAITING });
+  const inExportTurn = createQueue({ maxWaiting: MAX_WAITING_EXPORTS });
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPicture> {
     const kind = pictureKindOf(bytes);
@@ -57,7 +62,23 @@ export function createSharpPictures(): Pictures {
     return inTurn(() => convert(sharp, bytes, kind));
   }
 
-  return { prepare };
+  async function toJpeg(bytes: Uint8Array, maxWidth?: number): Promise<Uint8Array> {
+    loading ??= loadSharp();
+    const sharp = await loading;
+    return inExportTurn(() => asJpeg(sharp, bytes, maxWidth));
+  }
+
+  return { prepare, toJpeg };
+}
+
+async function asJpeg(sharp: Library, bytes: Uint8Array, maxWidth?: number): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "error" })
+    .resize({ ...(maxWidth !== undefined && { width: maxWidth }), withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer()
+    .catch(notAPicture);
 }
 
 async function convert(sharp: Library, bytes: Uint8Array, kind: PictureType): Promise<PreparedPicture> {

@@ -57,6 +57,7 @@ const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
     "a search asks its index and compares what that names; a tag of many recipes is asked twice; a user may own private ones",
   ],
   listRecipeSummaries: [9, "as the whole recipes; those in the order of the user's notes are three lists"],
+  getCookbook: [Infinity, "a book has every recipe that is found, read in small batches"],
   listBookmarks: [4, "the recipes that others show to the user are known before"],
   listRatings: [4, "as with bookmarks"],
   listCollections: [5, "their counts and covers, the recipes of these, and the names of their owners"],
@@ -93,6 +94,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   beginOidc: "not-found",
   finishOidc: "provider-failed",
   getPicture: "not-found",
+  // An id is no format; `getCookbook` chooses recipes by the same queries.
+  exportRecipes: "not-found",
   setPublicRating: "not-yours",
   cancelCall: "not-found",
 };

@@ -1,4 +1,5 @@
 import type { Access, Endpoint, EndpointInput, EndpointResponse } from "@larder/domain/contract/endpoint";
+import type { FileStream } from "../answers/file-stream.ts";
 import type { JsonStream } from "../answers/json-stream.ts";
 import type { Reply } from "../answers/reply.ts";
 import type { Caller } from "../session/identify.ts";
@@ -29,7 +30,9 @@ export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
  */
 export type Answer<E extends Endpoint> = E["file"] extends string
   ? Uint8Array
-  : Omit<EndpointResponse<E>, "success"> | JsonStream;
+  : E["download"] extends readonly string[]
+    ? FileStream
+    : Omit<EndpointResponse<E>, "success"> | JsonStream;
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,

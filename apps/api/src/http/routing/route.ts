@@ -9,6 +9,7 @@ import type { HeavyAnswers } from "../limits/heavy-answers.ts";
 import type { Caller } from "../session/identify.ts";
 import type { Answer, Handler, HandlerInput } from "./handler.ts";
 import { type Idempotency, takesIdempotencyKey } from "./idempotency.ts";
+import { FileStream } from "../answers/file-stream.ts";
 import { JsonStream } from "../answers/json-stream.ts";
 import type { OnSkipped } from "../answers/skipped-items.ts";
 import type { ListCache } from "./list-cache.ts";
@@ -80,6 +81,7 @@ export function createRoute(router: IRouter, rules: RouteRules): Route {
         ? rules.idempotency.once(endpoint, input, async () => handler(input))
         : bounded({ extraReads }, input, rules, async () => handler(input)));
       if (response.closed) return;
+      if (answer instanceof FileStream) return bounded(answer, input, rules, () => answer.sendTo(response));
       if (answer instanceof JsonStream)
         return bounded(answer, input, rules, () =>
           sendPieces(endpoint, response, answer, { ...rules, hold }),

@@ -95,6 +95,7 @@ const WITH_TEXT = new Map<string, Maker>([
     (text) => ({ description: text, duration_minutes: null }),
   ],
   ["Step[]", (text) => [step(text)]],
+  ["CooklangBeside", (text) => ({ notes: linesOf(text), sourceName: text })],
   ["FeedbackForm", (text) => ({ type: "recipe", email: text, content: text })],
   ["RequestForm", (text) => ({ email: text, content: text })],
   ["RecipeSearch", (text) => ({ terms: linesOf(text), q: text })],
@@ -132,6 +133,7 @@ const WITH_TEXT = new Map<string, Maker>([
 
 /** The arguments without text, by the source text of the parameter's type. */
 const WITHOUT_TEXT = new Map<string, Maker>([
+  ["(row: IngredientRow) => string | null", () => () => null],
   ["number", () => LINE_LENGTH],
   ["{ start: number; end: number }", () => ({ start: 0, end: LINE_LENGTH })],
   ["number | undefined", () => undefined],
