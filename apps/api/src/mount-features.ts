@@ -233,8 +233,8 @@ export function mountFeatures(
     createExportsService({
       ...ports,
       findReadable: readable.find,
-      findCollection: collections.find,
-      openCollection: collections.open,
+      findCollection: (uid, id) => collections.find(uid, id),
+      openCollection: (uid, id, page) => collections.open(uid, id, page),
       excludedFor: recipes.excludedFor,
       languageOf: (uid) => users.language(uid),
       pictureFailed: () => options.log.info("an exported recipe lacks a picture that could not be read"),

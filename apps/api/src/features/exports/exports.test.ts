@@ -198,10 +198,11 @@ describe("GET /api/exports/:format", () => {
     );
     await world.store.transfer.write("recipes", recipes);
     let reads = 0;
-    const { findById } = world.store.recipes;
-    world.store.recipes.findById = (id) => {
+    const { recipes: stored } = world.store;
+    const findById = stored.findById.bind(stored);
+    stored.findById = (id) => {
       reads += 1;
-      return findById.call(world.store.recipes, id);
+      return findById(id);
     };
     const server = createServer(world.app).listen(0, "127.0.0.1");
     await once(server, "listening");
