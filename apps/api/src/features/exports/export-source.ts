@@ -80,8 +80,9 @@ async function readRecipe(parts: SourceParts, uid: string, id: string): Promise<
 }
 
 /** What the recipe was made from, a document or another recipe, is its owner's alone. */
-function shownToOthers({ originalJson: _, origin: __, ...recipe }: Recipe): Recipe {
-  return recipe;
+function shownToOthers(recipe: Recipe): Recipe {
+  const { originalJson: _, origin: __, ...shown } = recipe;
+  return shown;
 }
 
 function exportedPicture({ media, pictures }: SourceParts, { url }: RecipeImage): ExportedPicture {
