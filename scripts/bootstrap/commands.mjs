@@ -56,6 +56,7 @@ export const commands = {
   backup: sourceCommand("apps/api/src/cli/backup.ts"),
   restore: sourceCommand("apps/api/src/cli/restore.ts"),
   claim: sourceCommand("apps/api/src/cli/claim.ts"),
+  export: sourceCommand("apps/api/src/cli/export.ts"),
   async screenshots(args) {
     const node = await prepare();
     await ensureWebBuilt(node);
