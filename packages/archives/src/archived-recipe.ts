@@ -3,17 +3,25 @@ import { parseServings } from "@larder/domain/measure/servings";
 import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { webUrl } from "@larder/domain/recipe/recipe";
 import { textLine, textLines } from "@larder/domain/schema-org/field-text";
+import { stepsFromSections } from "@larder/domain/schema-org/main-steps";
 import { fieldsOfRaw } from "@larder/domain/schema-org/raw-to-recipe";
 import { cutText } from "@larder/domain/text/clean-text";
+import { partsOfText } from "@larder/domain/text/parts-of-text";
 import { parseDurationMinutes } from "@larder/domain/time/duration";
 import type { ArchivedRecipe } from "./archive-entry.ts";
 import type { ArchiveFormat } from "./archive-format.ts";
 import { checkedPicture } from "./checked-picture.ts";
+import { fittedIngredients, fittedSteps } from "./fitted-groups.ts";
 import type { ForeignGroup, ForeignOriginal, ForeignRecipe, ProblemCode } from "./foreign-recipe.ts";
+import { createOverflow } from "./overflow.ts";
 
 /** The longest original in characters that is kept with a recipe. */
 const LONGEST_ORIGINAL = 200_000;
 const MOST_STARS = 5;
+const LONGEST_FIELD = 40_000;
+/** A range of servings: "4-6", "10 to 12". Apps scale from its lower end. */
+const SERVINGS_RANGE =
+  /(?<![\d/.,])(\d{1,3})\s?(?:[-–—~]|to|or|bis|oder|à|a|o|ou|tot)\s?(\d{1,3})(?![\d/.,])/i;
 
 /** Cleans what a reader found and brings it into the shape of a recipe, by the same rules as a page or a pasted text. */
 export function archivedRecipe(format: ArchiveFormat, foreign: ForeignRecipe): ArchivedRecipe {
@@ -21,36 +29,47 @@ export function archivedRecipe(format: ArchiveFormat, foreign: ForeignRecipe): A
   const url = safeAddress(foreign.url, problems);
   const video = safeAddress(foreign.video, problems);
   const steps = cleanGroups(foreign.steps);
+  const overflow = createOverflow();
   const raw = {
-    title: textLine(foreign.name),
-    description: textOf(foreign.description),
-    author: textLine(foreign.author),
+    title: overflow.fit(textLine(foreign.name), LIMITS.nameLength),
+    description: overflow.fit(textOf(foreign.description), LIMITS.textLength),
+    author: overflow.fit(textLine(foreign.author), LIMITS.shortTextLength),
     language: foreign.language,
     servings: servingsOf(foreign.servings),
     ...minutesOf("prepMinutes", foreign.prepTime),
     ...minutesOf("cookMinutes", foreign.cookTime),
     ...minutesOf("totalMinutes", foreign.totalTime),
-    ingredientGroups: cleanGroups(foreign.ingredients).map(({ name, lines }) => ({
-      name,
-      ingredients: [...lines],
-    })),
-    instructions: steps.map(({ name, lines }) => ({
-      name,
-      steps: lines.map((text) => ({ name: null, text })),
-    })),
+    ingredientGroups: fittedIngredients(
+      cleanGroups(foreign.ingredients).map(({ name, lines }) => ({ name, ingredients: lines })),
+      overflow,
+    ),
   };
-  const { recipe } = normaliseRecipe({
+  const sections = steps.map(({ name, lines }) => ({
+    name,
+    steps: lines.map((text) => ({ name: null, text })),
+  }));
+  const short = (text: string | undefined): string => overflow.fit(textLine(text), LIMITS.shortTextLength);
+  const fields = {
     ...fieldsOfRaw(withoutUndefined(raw)),
-    tags: labelsOf(foreign.labels),
-    cuisine: textLine(foreign.cuisine),
-    difficulty: textLine(foreign.difficulty),
-    source: textLine(foreign.source),
+    steps: fittedSteps(stepsFromSections(sections, foreign.language), overflow),
+    tags: overflow.fitList(labelsOf(foreign.labels), LIMITS.tags, (label) => label),
+    cuisine: short(foreign.cuisine),
+    difficulty: short(foreign.difficulty),
+    source: short(foreign.source),
     url,
     video,
-    nutrition: textOf(foreign.nutrition),
-    notes: (foreign.notes ?? []).map(textOf).filter((note) => note !== ""),
-    tools: (foreign.tools ?? []).map(textLine).filter((tool) => tool !== ""),
-    linkedRecipes: (foreign.links ?? []).map(({ name }) => ({ name })),
+    nutrition: overflow.fit(textOf(foreign.nutrition), LIMITS.textLength),
+    tools: overflow.fitList(textsOf(foreign.tools), LIMITS.tools, (tool) => tool),
+    linkedRecipes: overflow.fitList(foreign.links ?? [], LIMITS.linkedRecipes, ({ name }) => name),
+  };
+  const pictures = (foreign.pictures ?? []).slice(0, 1 + LIMITS.moreImages);
+  if (pictures.length < (foreign.pictures ?? []).length) problems.add("pictures-cut");
+  const notes = overflow.notes((foreign.notes ?? []).map(textOf).filter((note) => note !== ""));
+  if (overflow.isUsed) problems.add("text-split");
+  const { recipe } = normaliseRecipe({
+    ...fields,
+    notes,
+    linkedRecipes: fields.linkedRecipes.map(({ name }) => ({ name: textLine(name) })),
   });
   const createdAt = dateOf(foreign.createdAt);
   const stars = Math.round(foreign.ownRating ?? 0);
@@ -65,7 +84,7 @@ export function archivedRecipe(format: ArchiveFormat, foreign: ForeignRecipe): A
     isFavorite: foreign.isFavorite === true,
     cookedOn: (foreign.cookedOn ?? []).flatMap((day) => dateOf(day) ?? []),
     ...(createdAt !== undefined && { createdAt }),
-    pictures: (foreign.pictures ?? []).map(checkedPicture),
+    pictures: pictures.map(checkedPicture),
     links: foreign.links ?? [],
     original: storedOriginal(foreign.original, problems),
     problems: [...problems],
@@ -91,7 +110,8 @@ function cleanGroups(groups: readonly ForeignGroup[]): { name: string | null; li
 
 function servingsOf(written: number | string | undefined): number | undefined {
   if (typeof written === "number") return written > 0 ? written : undefined;
-  return written === undefined ? undefined : (parseServings(textLine(written)) ?? undefined);
+  if (written === undefined) return undefined;
+  return parseServings(textLine(written).slice(0, 300).replace(SERVINGS_RANGE, "$1")) ?? undefined;
 }
 
 type TimeField = "prepMinutes" | "cookMinutes" | "totalMinutes";
@@ -108,11 +128,18 @@ function minutesOf(
 
 /** Returns each label once, in the order of the archive. */
 function labelsOf(labels: readonly string[] = []): string[] {
-  return [...new Set(labels.map(textLine).filter((label) => label !== ""))];
+  const byKey = new Map(textsOf(labels).map((label) => [label.toLowerCase(), label] as const));
+  return [...byKey.values()];
+}
+
+function textsOf(texts: readonly string[] = []): string[] {
+  return texts.map(textLine).filter((text) => text !== "");
 }
 
 function textOf(written: string | undefined): string {
-  return written === undefined ? "" : textLines(written).join("\n");
+  if (written === undefined) return "";
+  // The reader of fields ends at a length that only long notes reach.
+  return partsOfText(written, LONGEST_FIELD, Infinity).flatMap(textLines).join("\n");
 }
 
 function safeAddress(written: string | undefined, problems: Set<ProblemCode>): string | undefined {

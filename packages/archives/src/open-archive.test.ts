@@ -41,7 +41,7 @@ describe("an opened archive", () => {
       entry: "Leek soup",
       ownId: "5F0C",
       ownRating: 4,
-      draft: { name: "Leek soup", servings: 6, tags: ["soup"], duration: { prep_time_minutes: 10 } },
+      draft: { name: "Leek soup", servings: 4, tags: ["soup"], duration: { prep_time_minutes: 10 } },
     });
     expect(soup).toHaveProperty("draft.ingredients.main.length", 2);
     expect(soup).toHaveProperty("draft.ingredients.for_the_croutons.0.text", "2 slices bread");

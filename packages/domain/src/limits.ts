@@ -2,7 +2,7 @@
  * The largest sizes of a recipe's fields. `normaliseRecipe` cuts to these; forms and the contract reject larger ones.
  */
 export const LIMITS = {
-  nameLength: 200,
+  nameLength: 400,
   textLength: 5_000,
   shortTextLength: 300,
   urlLength: 2_000,

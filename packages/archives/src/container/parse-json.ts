@@ -1,5 +1,6 @@
 import { EntryError } from "../entry-error.ts";
 import { decodeText } from "./decode-text.ts";
+import { endOfString } from "./json-string.ts";
 
 /** A deeper nesting is nobody's recipe, and would exhaust the stack of functions that walk it. */
 const MOST_DEPTH = 200;
@@ -40,17 +41,4 @@ function isShallow(text: string): boolean {
     }
   }
   return true;
-}
-
-/** Returns the index of the quote that ends a text, or of the last character. */
-function endOfString(text: string, open: number): number {
-  let quote = text.indexOf('"', open + 1);
-  while (quote !== -1 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
-  return quote === -1 ? text.length : quote;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let slashes = 0;
-  while (text.charAt(at - 1 - slashes) === "\\") slashes += 1;
-  return slashes % 2 === 1;
 }

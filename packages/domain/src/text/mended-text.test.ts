@@ -15,6 +15,7 @@ describe("mendedText", () => {
       "Âge, Île, pâte à crêpes, São João, PÃO",
     ],
     ["plain text", "3 eggs", "3 eggs"],
+    ["a registered name", "NESTLÉ® cocoa", "NESTLÉ® cocoa"],
   ])("reads %s", (_, text, meant) => {
     expect(mendedText(text)).toBe(meant);
   });

@@ -2,7 +2,10 @@
 const WINDOWS_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const CONTINUATION = `[\\u0080-\\u00bf${WINDOWS_SIGNS}]`;
 /** The bytes of one character of UTF-8, each shown as a sign of its own: "Ã©", "â€™". */
-const SPOILT = new RegExp(`[\\u00c2-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${CONTINUATION}{2}`, "g");
+const SPOILT = new RegExp(
+  `[\\u00c2-\\u00c8\\u00cc-\\u00df]${CONTINUATION}|[\\u00e0-\\u00ef]${CONTINUATION}{2}`,
+  "g",
+);
 /** The letter that a wrong decoding leaves of a no-break space, or puts before a character of Latin-1. */
 const LEFT_OVER = /Â(?=[\s½¼¾°®´·«»]|$)/g;
 const MAY_BE_SPOILT = /[Â-ßà-ï]/;

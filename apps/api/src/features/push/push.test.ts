@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSafePost } from "@larder/safe-fetch/safe-post";
+import { LIMITS } from "@larder/domain/limits";
 import { createWebPush } from "../../adapters/web-push/web-push.ts";
 import type { Push } from "../../ports/push.ts";
 import type { Store } from "../../ports/store.ts";
@@ -318,7 +319,7 @@ describe("PUT /api/push/timers/{id}", () => {
     ["a date in words", { endsAt: "tomorrow" }],
     ["a number", { endsAt: 1_700_000_000_000 }],
     ["no name", { name: "" }],
-    ["a name without end", { name: "x".repeat(201) }],
+    ["a name without end", { name: "x".repeat(LIMITS.nameLength + 1) }],
     ["no recipe", { recipe: undefined }],
     ["a path for a slug", { recipe: { slug: "../admin", name: "Soup" } }],
     ["another language", { language: "tlh" }],
