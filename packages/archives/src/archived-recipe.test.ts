@@ -80,21 +80,21 @@ describe("what is longer than a recipe may be", () => {
 
   it("keeps as many pictures as a recipe has, and says so", () => {
     const pictures = numbered("https://example.org/", 40).map((address) => ({ address }));
-    const kept = read({ pictures });
-    expect(kept.pictures).toHaveLength(1 + LIMITS.moreImages);
-    expect(kept.problems).toEqual(["pictures-cut"]);
+    const found = read({ pictures });
+    expect(found.pictures).toHaveLength(1 + LIMITS.moreImages);
+    expect(found.problems).toEqual(["pictures-cut"]);
   });
 });
 
 describe("a text of an archive", () => {
   it("loses its tags, control characters and changes of direction", () => {
-    const { all } = read({
+    const { all, draft } = read({
       name: "Leek<script>alert(1)</script> soup\u202e\u0007",
       notes: ["<img src=x onerror=alert(1)>Good &lt;b&gt;cold&lt;/b&gt;"],
     });
-    expect(all).toContain('"name":"Leek soup"');
+    expect(draft.name).toBe("Leek soup");
     expect(all).toContain("Good cold");
-    expect(all).not.toMatch(/alert|[<\u202e\u0007]/);
+    expect(all).not.toMatch(/alert|</);
   });
 
   it("gives no address that is none of the web", () => {

@@ -50,7 +50,7 @@ function splitGroup({ name, ingredients }: IngredientGroup, overflow: Overflow):
     parts.at(-1)?.push(line);
     rows += more;
   }
-  if (parts.length > 1) overflow.mark();
+  if (parts.length > 1) overflow.addSplit();
   return parts.map((lines, part) => ({
     name: part === 0 ? name : `${name ?? ""} ${part + 1}`.trim(),
     ingredients: lines,
@@ -63,7 +63,7 @@ export function fittedSteps(steps: readonly MainStep[], overflow: Overflow): Mai
     const parts = sub_steps.flatMap((part) =>
       shortLines(part.description).map((description) => ({ ...part, description })),
     );
-    if (parts.length > LIMITS.subStepsPerStep) overflow.mark();
+    if (parts.length > LIMITS.subStepsPerStep) overflow.addSplit();
     return chunks(parts, LIMITS.subStepsPerStep).map((some) => ({ ...rest, main_step, sub_steps: some }));
   });
   for (const { main_step, sub_steps } of split.slice(LIMITS.steps)) {

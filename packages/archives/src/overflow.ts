@@ -6,8 +6,8 @@ import { partsOfText } from "@larder/domain/text/parts-of-text";
 export interface Overflow {
   /** Whether anything was split or moved. */
   readonly isUsed: boolean;
-  /** Notes that something was split where it stands. */
-  mark(): void;
+  /** Remembers that something was split where it stands. */
+  addSplit(): void;
   /** Moves a text to the notes. */
   add(text: string): void;
   /** Returns the text where it fits; else its beginning, and moves all of it to the notes. */
@@ -29,7 +29,7 @@ export function createOverflow(): Overflow {
     get isUsed() {
       return isUsed;
     },
-    mark() {
+    addSplit() {
       isUsed = true;
     },
     add,
