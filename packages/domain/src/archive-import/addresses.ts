@@ -14,7 +14,7 @@ const LINK_END = /<\/?(?:a|dt|dl|h3|p|li)\b/i;
 const LONGEST_TAG = 100_000;
 const WRITTEN = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
 /** What ends a sentence around an address and is no part of it. */
-const MARKS = ".,;:!?)]";
+const TRAILING = ".,;:!?)]";
 const LONGEST_TITLE = 200;
 
 /** Reports whether a text is a file of bookmarks, as all browsers export it. */
@@ -70,7 +70,7 @@ function* writtenIn(text: string): Generator<ListedAddress> {
 /** Returns an address without the marks of the sentence around it; a bracket stays where the address opens one. */
 function withoutEnd(written: string): string {
   let end = written.length;
-  while (end > 0 && MARKS.includes(written.charAt(end - 1))) end -= 1;
+  while (end > 0 && TRAILING.includes(written.charAt(end - 1))) end -= 1;
   const address = written.slice(0, end);
   const opened = address.split("(").length - address.split(")").length;
   return opened > 0 && written.charAt(end) === ")" ? `${address})` : address;
