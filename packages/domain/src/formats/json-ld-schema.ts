@@ -35,7 +35,15 @@ export const jsonLdRecipeSchema = z.object({
   recipeCuisine: z.optional(text),
   keywords: z.optional(text),
   suitableForDiet: z.optional(z.array(text)),
-  nutrition: z.optional(z.object({ "@type": z.literal("NutritionInformation"), calories: text })),
+  nutrition: z.optional(
+    z.object({
+      "@type": z.literal("NutritionInformation"),
+      calories: z.optional(text),
+      description: z.optional(text),
+    }),
+  ),
+  video: z.optional(z.object({ "@type": z.literal("VideoObject"), name: text, url: text })),
+  comment: z.optional(z.array(z.object({ "@type": z.literal("Comment"), name: text, text }))),
   tool: z.optional(
     z.array(z.object({ "@type": z.literal("HowToTool"), name: text, description: z.optional(text) })),
   ),

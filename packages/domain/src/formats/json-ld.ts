@@ -2,7 +2,9 @@ import { fold } from "../text/fold.ts";
 import { isoFromMinutes } from "../time/iso-duration.ts";
 import { lineOfRow } from "../ingredient/line-of-row.ts";
 import { withoutUndefined } from "../normalise/values.ts";
+import { picturesOf } from "../picture/pictures-of.ts";
 import type { Recipe, RecipeDraft, Step, SubStep } from "../recipe/recipe.ts";
+import { NOTE_NAME } from "../schema-org/document-details.ts";
 import type { JsonLdPart, JsonLdRecipe } from "./json-ld-schema.ts";
 
 /** The media type of JSON-LD. */
@@ -19,7 +21,7 @@ type Written = RecipeDraft & Partial<Pick<Recipe, "createdAt" | "updatedAt">>;
  * @see https://schema.org/Recipe
  */
 export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
-  const { duration, assumed = [], image, author, calories_per_serving } = recipe;
+  const { duration, assumed = [], author, video } = recipe;
   const times = assumed.includes("duration") ? undefined : duration;
   return withoutUndefined<JsonLdRecipe>({
     "@context": "https://schema.org",
@@ -30,7 +32,9 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
     author: author ? { "@type": "Person", name: author } : undefined,
     url: recipe.url,
     isBasedOn: recipe.importedUrl?.url,
-    image: image && URL.canParse(image.url, origin) ? [new URL(image.url, origin).href] : undefined,
+    image: listed(
+      picturesOf(recipe).flatMap(({ url }) => (URL.canParse(url, origin) ? [new URL(url, origin).href] : [])),
+    ),
     inLanguage: recipe.language || undefined,
     datePublished: recipe.createdAt,
     dateModified: recipe.updatedAt,
@@ -42,10 +46,9 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
     recipeCuisine: recipe.cuisine || undefined,
     keywords: recipe.tags.join(", ") || undefined,
     suitableForDiet: listed(recipe.dietary_preferences.flatMap(restrictedDiet)),
-    nutrition:
-      calories_per_serving === undefined
-        ? undefined
-        : { "@type": "NutritionInformation", calories: `${calories_per_serving} kcal` },
+    nutrition: nutritionOf(recipe),
+    video: video === undefined ? undefined : { "@type": "VideoObject", name: recipe.name, url: video },
+    comment: listed((recipe.notes ?? []).map((text) => ({ "@type": "Comment", name: NOTE_NAME, text }))),
     tool: listed(
       recipe.tools.map(({ tool_name, purpose }) => {
         return { "@type": "HowToTool", name: tool_name, ...(purpose && { description: purpose }) };
@@ -54,6 +57,15 @@ export function recipeToJsonLd(recipe: Written, origin: string): JsonLdRecipe {
     recipeIngredient: Object.values(recipe.ingredients).flat().map(lineOfRow),
     recipeInstructions: assumed.includes("steps") ? [] : instructions(recipe.steps),
   });
+}
+
+function nutritionOf({ calories_per_serving: calories, nutrition }: RecipeDraft): JsonLdRecipe["nutrition"] {
+  if (calories === undefined && !nutrition) return undefined;
+  return {
+    "@type": "NutritionInformation",
+    ...(calories !== undefined && { calories: `${calories} kcal` }),
+    ...(nutrition && { description: nutrition }),
+  };
 }
 
 /** Returns the list; undefined when it is empty. */

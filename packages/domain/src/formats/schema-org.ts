@@ -1,4 +1,5 @@
 import { first, isRecord, listOf, type Raw, withoutUndefined } from "../normalise/values.ts";
+import { readDocumentDetails } from "../schema-org/document-details.ts";
 import { textLine } from "../schema-org/field-text.ts";
 import { fieldsOfRaw } from "../schema-org/raw-to-recipe.ts";
 import { isRecipe } from "../schema-org/schema-node.ts";
@@ -33,9 +34,18 @@ export function findSchemaRecipe(document: unknown): Raw | null {
 export function recipeFromSchemaOrg(node: unknown): Raw {
   if (!isRecord(node)) return {};
   const name = textLine(listOf(first(node, "name", "headline"))[0]);
+  const [image, ...moreImages] = listOf(first(node, "image"));
+  const { notes, nutrition, video } = readDocumentDetails(node);
   // Addresses of Larder's own pictures have no host.
   return {
     name,
-    ...withoutUndefined({ ...fieldsOfRaw(readSchemaRecipe(node, "")), image: first(node, "image") }),
+    ...withoutUndefined({
+      ...fieldsOfRaw(readSchemaRecipe(node, "")),
+      image,
+      moreImages: moreImages.length > 0 ? moreImages : undefined,
+      notes: notes.length > 0 ? notes : undefined,
+      nutrition: nutrition || undefined,
+      video: video || undefined,
+    }),
   };
 }

@@ -235,6 +235,22 @@ describe("reading account data back", () => {
     expect(elsewhere.body.added.recipes).toBe(3);
   });
 
+  it("brings notes and links to other recipes of the file, also where these link back", async () => {
+    const old = await createTestApp();
+    const ana = old.as("ana");
+    const dough = await old.addRecipe("ana", { name: "Dough", notes: ["Rest it.", "Freezes well."] });
+    const linkedRecipes = [{ name: "Dough", id: dough.id }, { name: "Stock" }];
+    const tart = await old.addRecipe("ana", { name: "Tart", linkedRecipes });
+    const back = { linkedRecipes: [{ name: "Tart", id: tart.id }] };
+    await ana.patch(`/api/recipes/${dough.id}`).send(back).expect(200);
+    await restore(world, await download(old)).expect(200);
+    const { recipes } = await download(world);
+    const [newDough, newTart] = ["Dough", "Tart"].map((one) => recipes.find(({ name }) => name === one));
+    expect(newDough?.notes).toEqual(["Rest it.", "Freezes well."]);
+    expect(newTart?.linkedRecipes).toEqual([{ name: "Dough", id: newDough?.id }, { name: "Stock" }]);
+    expect(newDough?.linkedRecipes).toEqual([{ name: "Tart", id: newTart?.id }]);
+  });
+
   it("does not reserve a page's address, and accepts no date in the future", async () => {
     world = await createTestApp();
     const [first] = file.recipes;
