@@ -15,6 +15,7 @@ import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
 import { enExportFiles } from "./en-export-files.ts";
 import { enForms } from "./en-forms.ts";
+import { enGallery } from "./en-gallery.ts";
 import { enGoogleProblems } from "./en-google-problems.ts";
 import { enHistory } from "./en-history.ts";
 import { enHome } from "./en-home.ts";
@@ -53,6 +54,7 @@ export const allEn = {
   download: enDownload,
   edit: enEdit,
   exportFiles: enExportFiles,
+  gallery: enGallery,
   googleProblems: enGoogleProblems,
   history: enHistory,
   home: enHome,

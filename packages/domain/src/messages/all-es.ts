@@ -15,6 +15,7 @@ import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
 import { esExportFiles } from "./es-export-files.ts";
 import { esForms } from "./es-forms.ts";
+import { esGallery } from "./es-gallery.ts";
 import { esGoogleProblems } from "./es-google-problems.ts";
 import { esHistory } from "./es-history.ts";
 import { esHome } from "./es-home.ts";
@@ -55,6 +56,7 @@ export const allEs = {
   download: esDownload,
   edit: esEdit,
   exportFiles: esExportFiles,
+  gallery: esGallery,
   googleProblems: esGoogleProblems,
   history: esHistory,
   home: esHome,

@@ -21,6 +21,7 @@ export const esGroups: MessageGroups = {
   download: async () => (await import("./es-download.ts")).esDownload,
   edit: async () => (await import("./es-edit.ts")).esEdit,
   forms: async () => (await import("./es-forms.ts")).esForms,
+  gallery: async () => (await import("./es-gallery.ts")).esGallery,
   googleProblems: async () => (await import("./es-google-problems.ts")).esGoogleProblems,
   history: async () => (await import("./es-history.ts")).esHistory,
   home: async () => (await import("./es-home.ts")).esHome,

@@ -17,6 +17,7 @@ import type { enDownload } from "./en-download.ts";
 import type { enEdit } from "./en-edit.ts";
 import type { enExportFiles } from "./en-export-files.ts";
 import type { enForms } from "./en-forms.ts";
+import type { enGallery } from "./en-gallery.ts";
 import type { enGoogleProblems } from "./en-google-problems.ts";
 import type { enHistory } from "./en-history.ts";
 import type { enHome } from "./en-home.ts";
@@ -89,6 +90,7 @@ export type AddTextMessages = Sentences<typeof enAddText>;
 export type NoteMessages = Sentences<typeof enNotes>;
 export type UnderstoodMessages = Sentences<typeof enUnderstood>;
 export type FormMessages = Sentences<typeof enForms>;
+export type GalleryMessages = Sentences<typeof enGallery>;
 export type VisibilityMessages = Sentences<typeof enVisibility>;
 export type AddMessages = Sentences<typeof enAdd>;
 
@@ -112,6 +114,7 @@ interface MessagesOf {
   download: DownloadMessages;
   edit: EditMessages;
   forms: FormMessages;
+  gallery: GalleryMessages;
   googleProblems: GoogleProblemMessages;
   history: HistoryMessages;
   home: HomeMessages;

@@ -1,5 +1,6 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
 import { allPictureAddresses } from "@larder/domain/picture/picture-sources";
+import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { queryFromTerms } from "@larder/domain/search/search-terms";
 import { API_BASE } from "@/lib/api/api-base";
@@ -44,9 +45,9 @@ export async function fetchTags(signal: AbortSignal) {
   return (await call(listTags, { query: {}, signal, cacheFor: "mine" })).tags;
 }
 
-/** Fetches a whole recipe and caches it on this device with its picture. */
+/** Fetches a whole recipe and caches it on this device with its pictures. */
 export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
   const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, cacheFor: "mine" });
-  void cachePictures(allPictureAddresses(recipe.image, API_BASE));
+  void cachePictures(picturesOf(recipe).flatMap((image) => allPictureAddresses(image, API_BASE)));
   return recipe;
 }

@@ -46,12 +46,18 @@ export function PublicHead(props: PublicHeadProps) {
 }
 
 /** Returns the recipe for other apps, as an element that is read and not executed. */
-export function recipeElement(recipe: PublicRecipe, picture: PublicPicture, address: string): string {
-  const { image, ...rest } = recipe;
+export function recipeElement(
+  recipe: PublicRecipe,
+  picture: PublicPicture,
+  morePhotos: readonly PublicPicture[],
+  address: string,
+): string {
+  const { image, moreImages: _, ...rest } = recipe;
   const written = {
     reviews: [],
     ...rest,
     ...(image && { image: { ...image, url: picture.src } }),
+    moreImages: morePhotos.map(({ src }) => ({ url: src })),
   };
   return jsonLdElement(recipeToJsonLd(written, new URL(address).origin));
 }

@@ -7,6 +7,7 @@ import { madeByText } from "@larder/domain/messages/made-by-text";
 import { measureText } from "@larder/domain/messages/measure-text";
 import type { Messages, PublicPageMessages } from "@larder/domain/messages/messages";
 import type { PublicRecipe } from "@larder/domain/recipe/public-recipe";
+import { namedSource } from "@larder/domain/recipe/named-source";
 import type { IngredientRow, Step } from "@larder/domain/recipe/recipe";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { shownTotal } from "@larder/domain/time/shown-time";
@@ -14,6 +15,8 @@ import { stepMinutes } from "@larder/domain/time/step-minutes";
 import type { Category } from "@larder/covers/category";
 import type { ReactNode } from "react";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
+import { isWebLink } from "@/features/recipes/detail/web-link";
+import { PublicExtras } from "./public-extras.tsx";
 import { PublicAmount, PublicMinutes } from "./public-numbers.tsx";
 import type { PublicPicture } from "./public-picture.ts";
 
@@ -26,13 +29,15 @@ export interface PublicRecipeProps extends Pick<PublicPageContext, "language" | 
   back: { name: string; path: string } | null;
   category: Category;
   picture: PublicPicture;
+  /** The photos after the first one. */
+  morePhotos: readonly PublicPicture[];
   messages: Messages;
   publicPage: PublicPageMessages;
 }
 
 /** A recipe as everybody reads it who has its address: all of it open, and nothing to press. */
 export function PublicRecipePage(props: PublicRecipeProps) {
-  const { recipe, back, category, picture, messages, publicPage, shownName } = props;
+  const { recipe, back, category, picture, morePhotos, messages, publicPage, shownName } = props;
   const lang = recipeLang(recipe.language);
   const made = madeBy(recipe);
   const { src, srcSet, width, height } = picture;
@@ -67,6 +72,7 @@ export function PublicRecipePage(props: PublicRecipeProps) {
       <Lists {...props} lang={lang} />
       <div className="steps">
         <Steps {...props} lang={lang} />
+        <PublicExtras {...{ recipe, morePhotos, messages, lang }} />
         <More {...props} lang={lang} />
       </div>
     </main>
@@ -239,13 +245,22 @@ function neededText(row: IngredientRow, messages: Messages): string {
 /** The facts about a recipe that has them, its source above all. */
 function More({ recipe, messages: { detail }, language, lang }: WithLang) {
   const link = recipe.url ?? recipe.importedUrl?.url;
-  const isLink = link !== undefined && URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
+  const { video } = recipe;
   const facts: [label: string, text: ReactNode, lang?: string | undefined][] = [
     [
       detail.source,
-      isLink && (
+      link !== undefined && isWebLink(link) && (
         <a href={link} rel="noopener noreferrer nofollow">
           {recipe.importedUrl?.source || new URL(link).hostname}
+        </a>
+      ),
+    ],
+    [detail.source, !madeBy(recipe) && namedSource(recipe)],
+    [
+      detail.video,
+      video !== undefined && isWebLink(video) && (
+        <a href={video} rel="noopener noreferrer nofollow">
+          {new URL(video).hostname}
         </a>
       ),
     ],
@@ -253,14 +268,16 @@ function More({ recipe, messages: { detail }, language, lang }: WithLang) {
     [detail.cuisine, recipe.cuisine, lang],
     [detail.difficulty, recipe.difficulty, lang],
     [detail.calories, recipe.calories_per_serving !== undefined && Math.round(recipe.calories_per_serving)],
+    [detail.nutrition, recipe.nutrition, lang],
+    [detail.usedRecipes, recipe.linkedRecipes?.map(({ name }) => name).join("\n"), lang],
     [detail.tags, recipe.tags.length > 0 && listed(language, recipe.tags), lang],
   ];
   const known = facts.filter(([, text]) => Boolean(text));
   return (
     known.length > 0 && (
       <dl className="more">
-        {known.map(([label, text, ofText]) => (
-          <div key={label}>
+        {known.map(([label, text, ofText], index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd lang={ofText}>{text}</dd>
           </div>

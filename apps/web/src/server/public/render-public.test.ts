@@ -109,6 +109,33 @@ describe("a public page of a recipe", () => {
     expect(await renderer.drawCover(publicOf({ name: "Leek soup" }))).toMatch(/^<svg xmlns/);
   });
 
+  it("shows notes, nutrition, a video, further photos and what it uses, without a script", async () => {
+    const { document, html } = await render({
+      ...LARGE,
+      notes: ["Freezes well.\nUp to a month.", "Salt it last."],
+      nutrition: "Fat: 3 g",
+      video: "https://films.example/cake",
+      source: "The Silver Ladle",
+      moreImages: [{ url: "/media/ab-1280.webp" }, { url: "/media/cd-480.webp" }],
+      linkedRecipes: [{ name: "Icing", id: "icing-1" }],
+    });
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+    const path = `/s/${"a".repeat(22)}`;
+    const notes = [...document.querySelectorAll(".notes li")].map(({ textContent }) => textContent);
+    expect(notes).toEqual(["Freezes well.\nUp to a month.", "Salt it last."]);
+    const photos = [...document.querySelectorAll(".photos a")].map((link) => link.getAttribute("href"));
+    expect(photos).toEqual([`${path}/ab-1280.webp`, `${path}/cd-480.webp`]);
+    const more = document.querySelector(".more")?.textContent;
+    for (const text of ["Fat: 3 g", "The Silver Ladle", "Icing"]) expect(more).toContain(text);
+    expect(document.querySelector('a[href="https://films.example/cake"]')?.getAttribute("rel")).toContain(
+      "nofollow",
+    );
+    expect(html).not.toContain("/media/");
+    const json = JSON.parse(document.scripts[0]?.textContent ?? "");
+    expect(json.image).toEqual([`${ADDRESS}/ab-1280.webp`, `${ADDRESS}/cd-480.webp`]);
+    expect([...document.scripts].map(({ type }) => type)).toEqual(["application/ld+json"]);
+  });
+
   it("is written in the reader's language, and the recipe in its own", async () => {
     const raw = { name: "Soup", ingredients: ["2 1/2 cups stock"], steps: ["Boil."], language: "en" };
     const { document } = await render(raw, { language: "es", shownName: "Ana" });

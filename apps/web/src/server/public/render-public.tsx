@@ -50,6 +50,7 @@ export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRend
     const [messages, publicPage] = await messagesIn(language);
     const path = linkPathOf(address);
     const picture = publicPicture(recipe, path, within?.slug);
+    const morePhotos = (recipe.moreImages ?? []).flatMap((image) => publicPhoto({ image }, path) ?? []);
     const category = categoryOf(dishWordsOf(recipe));
     const back = within ? { name: within.collection, path } : null;
     return documentOf({
@@ -67,10 +68,13 @@ export function createPublicRenderer(stylesheets: PublicStylesheets): PublicRend
       ),
       body: (
         <Frame publicPage={publicPage} saveAddress={saveAddress(path, within?.slug)}>
-          <PublicRecipePage {...context} {...{ recipe, back, picture, category, messages, publicPage }} />
+          <PublicRecipePage
+            {...context}
+            {...{ recipe, back, picture, morePhotos, category, messages, publicPage }}
+          />
         </Frame>
       ),
-      json: recipeElement(recipe, picture, address),
+      json: recipeElement(recipe, picture, morePhotos, address),
     });
   }
 

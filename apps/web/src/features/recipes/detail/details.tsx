@@ -1,10 +1,12 @@
 import { madeBy } from "@larder/domain/generation/made-by";
 import { listed } from "@larder/domain/messages/counted";
 import { madeByText } from "@larder/domain/messages/made-by-text";
+import { namedSource } from "@larder/domain/recipe/named-source";
 import { EDITABLE_FIELDS, TEXT_FIELDS, type TextField } from "@larder/domain/recipe/editable-fields";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { isWebLink } from "@/features/recipes/detail/web-link";
 import { cn } from "@/lib/cn";
 import { useLanguage, useMessages } from "@/lib/i18n/i18n";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";
@@ -24,6 +26,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
     author: detail.unknown,
   };
   const link = recipe.url ?? recipe.importedUrl?.url;
+  const book = made ? null : namedSource(recipe);
   return (
     <dl className="grid grid-cols-1 gap-x-8 pt-2 desktop:grid-cols-2">
       {TEXT_FIELDS.map((field) => {
@@ -60,6 +63,7 @@ export function Details({ recipe }: { recipe: Recipe }) {
           </a>
         </Entry>
       )}
+      {book !== null && <Entry label={detail.source}>{book}</Entry>}
       {recipe.calories_per_serving !== undefined && (
         <Entry label={detail.calories}>{Math.round(recipe.calories_per_serving)}</Entry>
       )}
@@ -89,9 +93,4 @@ function Entry({ label, lang, wide, children }: EntryProps) {
       </dd>
     </div>
   );
-}
-
-/** Links are shown for http and https alone, whatever a store may hold. */
-function isWebLink(link: string): boolean {
-  return URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
 }

@@ -119,7 +119,37 @@ export function PrintSheet({ recipe, besides, notes }: PrintSheetProps) {
           {steps.length === 0 && <li>{detail.noSteps}</li>}
         </ol>
       </div>
+      <PrintedExtras recipe={recipe} />
       {source && <p className="mt-3 border-t border-line pt-2 text-[8pt] break-all">{source}</p>}
     </article>
   );
+}
+
+/** Draws notes, nutrition and the names of the recipes that it uses. */
+function PrintedExtras({ recipe }: { recipe: Recipe }) {
+  const { detail } = useMessages();
+  const lang = useRecipeLang();
+  const { notes = [], nutrition, linkedRecipes = [] } = recipe;
+  const parts: [label: string, texts: readonly string[]][] = [
+    [detail.notes, notes],
+    [detail.nutrition, nutrition ? [nutrition] : []],
+    [detail.usedRecipes, linkedRecipes.map(({ name }) => name)],
+  ];
+  return parts
+    .filter(([, texts]) => texts.length > 0)
+    .map(([label, texts]) => (
+      <section key={label} className="mt-3 border-t border-line pt-2">
+        <h2 className="break-after-avoid font-bold">{label}</h2>
+        {texts.map((text, index) => (
+          <p
+            key={index}
+            dir="auto"
+            lang={lang}
+            className="pt-0.5 whitespace-pre-line wrap-anywhere hyphenated"
+          >
+            {text}
+          </p>
+        ))}
+      </section>
+    ));
 }

@@ -2,7 +2,7 @@ import { madeBy } from "@larder/domain/generation/made-by";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { ChefHat } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
 import { CategoryTag } from "@/components/ui/category-tag";
@@ -29,6 +29,8 @@ import { DESKTOP, UPRIGHT_TABLET, useMedia } from "@/lib/browser/use-media";
 import { usePrinting } from "@/lib/browser/use-printing";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
 import { useStickyColumn } from "@/lib/browser/use-sticky-column";
+
+const RecipeExtras = lazy(() => import("@/features/recipes/detail/extras/recipe-extras"));
 
 const BAR_HEIGHT_PX = 68;
 
@@ -172,6 +174,11 @@ export function RecipeDetail({
                 </TabsContent>
               </Tabs>
             </div>
+            {hasExtras(recipe) && (
+              <Suspense>
+                <RecipeExtras recipe={recipe} />
+              </Suspense>
+            )}
             <CopySection recipe={recipe}>{notesButton}</CopySection>
             {after}
           </div>
@@ -199,6 +206,10 @@ export function RecipeDetail({
       )}
     </RecipeLang>
   );
+}
+
+function hasExtras({ notes, linkedRecipes, moreImages, video }: Recipe): boolean {
+  return [notes, linkedRecipes, moreImages].some((list) => list && list.length > 0) || video !== undefined;
 }
 
 /**
