@@ -68,6 +68,7 @@ const BookmarksPage = lazy(
     return import("./pages/bookmarks-page");
   }),
 );
+const CookbookPage = lazy(() => import("./pages/cookbook-page"));
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
 const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
 const SavePage = lazy(preload(routes.save, () => import("./pages/save-page")));
@@ -113,6 +114,7 @@ export function App() {
             <Route path={routes.collection}>
               {({ id }) => page(<CollectionPage key={id} id={slugFrom(id)} />)}
             </Route>
+            <Route path={routes.cookbook}>{page(<CookbookPage />)}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
             <Route path={routes.save}>

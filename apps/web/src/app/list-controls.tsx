@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { ComponentProps } from "react";
 import { SearchCollection } from "@/features/collections/search-collection";
 import { type ControlOf, SelectMode } from "@/features/collections/select/select-mode";
+import ExportButton from "@/features/exports/export-button";
 import { recipeListQuery, tagsQuery } from "@/features/recipes/api";
 import SortChoice from "@/features/recipes/list/sort-choice";
 import type { RecipeSearch } from "@/features/recipes/recipe-search";
@@ -48,6 +49,9 @@ function OwnControls({
   return (
     <>
       {total > 0 && <SelectMode userId={userId} total={total} loadIds={loadIds} onControl={onControl} />}
+      {isSearch && total > 0 && (
+        <ExportButton variant="chip" choice={{ kind: "search", terms, text, tag, exclude: search.exclude }} />
+      )}
       {isSearch && (
         <SearchCollection
           userId={userId}

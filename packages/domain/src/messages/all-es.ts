@@ -13,6 +13,7 @@ import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
 import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
+import { esExports } from "./es-exports.ts";
 import { esExportFiles } from "./es-export-files.ts";
 import { esForms } from "./es-forms.ts";
 import { esGallery } from "./es-gallery.ts";
@@ -55,6 +56,7 @@ export const allEs = {
   dietary: esDietary,
   download: esDownload,
   edit: esEdit,
+  exports: esExports,
   exportFiles: esExportFiles,
   gallery: esGallery,
   googleProblems: esGoogleProblems,

@@ -33,6 +33,7 @@ Promise.all([loadCardWindow(), loadCoverImages()]).catch(() => {});
 
 const ArrangeList = lazy(() => import("@/features/collections/arrange/arrange-list"));
 
+const ExportButton = lazy(() => import("@/features/exports/export-button"));
 const LinkSection = lazy(async () => ({
   default: (await import("@/features/public-links/link-section")).LinkSection,
 }));
@@ -117,6 +118,14 @@ function Shown({ userId, collection }: ShownProps) {
         pictureOf={pictureOf}
         tags={tags.map(({ tag }) => tag)}
         mayShare={mayShare}
+        exportButton={
+          <Suspense>
+            <ExportButton
+              variant="button"
+              choice={{ kind: "collection", id: collection.id, name: collection.name }}
+            />
+          </Suspense>
+        }
         // What a smart collection finds depends on its reader: it has no page for all.
         publicLinks={
           collection.rule === null && (

@@ -26,6 +26,7 @@ const ApiTokensSection = lazy(() => import("@/features/api-tokens/api-tokens-sec
 const DefaultVisibilitySection = lazy(() => import("@/features/visibility/default-visibility-section"));
 const BlockedPeople = lazy(() => import("@/features/community/people/blocked-people"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
+const ExportSection = lazy(() => import("@/features/exports/export-section"));
 const LinksSection = lazy(() => import("@/features/public-links/links-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
@@ -77,6 +78,9 @@ export default function ProfilePage() {
               <LinksSection userId={user.id} />
             </Suspense>
           )}
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ExportSection />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-28" />}>
             <BlockedPeople />
           </Suspense>

@@ -38,6 +38,8 @@ interface CollectionHeadProps {
   mayShare: boolean;
   /** The public links to it, which the sheet shows that shares it; null where there can be none. */
   publicLinks: ReactNode;
+  /** The button that takes its recipes away. */
+  exportButton: ReactNode;
   isArranging: boolean;
   onArrange: (isArranging: boolean) => void;
 }
@@ -128,6 +130,7 @@ function Actions({
   tags,
   mayShare,
   publicLinks,
+  exportButton,
   isArranging,
   onArrange,
 }: CollectionHeadProps) {
@@ -162,6 +165,7 @@ function Actions({
           {collections.share}
         </Button>
       )}
+      {(count ?? 0) > 0 && exportButton}
       {mayLeave && <LeaveButton userId={userId} collection={collection} />}
       <Suspense>
         {open === "edit" && edit && (
