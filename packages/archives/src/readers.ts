@@ -1,5 +1,6 @@
 import type { ArchiveReader } from "./archive-reader.ts";
 import { CSV_READERS } from "./formats/csv/csv-reader.ts";
+import { JSON_READERS } from "./formats/json/json-readers.ts";
 import { larderReader } from "./formats/larder-archive.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
@@ -8,6 +9,7 @@ import { XML_READERS } from "./formats/xml/xml-reader.ts";
 export const READERS: readonly ArchiveReader[] = [
   larderReader,
   paprikaReader,
+  ...JSON_READERS,
   ...XML_READERS,
   ...CSV_READERS,
 ];
