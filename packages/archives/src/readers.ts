@@ -2,7 +2,10 @@ import type { ArchiveReader } from "./archive-reader.ts";
 import { CSV_READERS } from "./formats/csv/csv-reader.ts";
 import { JSON_READERS } from "./formats/json/json-readers.ts";
 import { larderReader } from "./formats/larder-archive.ts";
+import { LINE_READERS } from "./formats/lines/line-readers.ts";
 import { paprikaReader } from "./formats/paprika.ts";
+import { recetteTekReader } from "./formats/recettetek.ts";
+import { textReader } from "./formats/text/text-reader.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
 
 /** The readers, the most particular first: a reader sees the files that none before it has claimed. */
@@ -11,5 +14,9 @@ export const READERS: readonly ArchiveReader[] = [
   paprikaReader,
   ...JSON_READERS,
   ...XML_READERS,
+  ...LINE_READERS,
+  recetteTekReader,
   ...CSV_READERS,
+  // Any text may be a recipe in plain words: this one is the last.
+  textReader,
 ];

@@ -2,6 +2,7 @@ import type { UnreadEntry } from "../../archive-entry.ts";
 import type { ArchiveFormat } from "../../archive-format.ts";
 import type { ArchiveReader, FileHeads, ReaderContext } from "../../archive-reader.ts";
 import { decodeText } from "../../container/decode-text.ts";
+import { isText } from "../../container/is-text.ts";
 import type { TreeFile } from "../../container/tree.ts";
 import type { ForeignRecipe } from "../../foreign-recipe.ts";
 import { readEach } from "../read-each.ts";
@@ -61,7 +62,7 @@ function csvReader(format: ArchiveFormat, isOfApp: (header: readonly string[]) =
 /** The first rows that the beginning of a file shows whole. */
 async function sampleOf(file: TreeFile, heads: FileHeads): Promise<string[][]> {
   const text = await heads.text(file);
-  const delimiter = /[\0{<]/.test(text.slice(0, 1)) || text.includes("\0") ? null : delimiterOf(text);
+  const delimiter = /^[{<]/.test(text) || !isText(text) ? null : delimiterOf(text);
   return delimiter === null ? [] : firstRows(text, delimiter, SAMPLE_ROWS);
 }
 
