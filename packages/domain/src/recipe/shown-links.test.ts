@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkedIds, shownLinks } from "./shown-links.ts";
+import { linkedIds, shownLinks, withKnownIds } from "./shown-links.ts";
 
 const LINKS = [
   { name: "Dough", id: "a" },
@@ -21,5 +21,15 @@ describe("the links of a recipe", () => {
       { name: "Sauce" },
       { name: "Base", id: "a", slug: "pie-dough" },
     ]);
+  });
+
+  it("keep their ids when they are written again by name alone", () => {
+    const written = [{ name: "Sauce" }, { name: "Stock" }, { name: "Dough", id: "c" }];
+    expect(withKnownIds(written, LINKS)).toEqual([
+      { name: "Sauce", id: "b" },
+      { name: "Stock" },
+      { name: "Dough", id: "c" },
+    ]);
+    expect(withKnownIds(written)).toEqual(written);
   });
 });

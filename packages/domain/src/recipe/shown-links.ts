@@ -16,3 +16,17 @@ export function shownLinks(links: readonly LinkedRecipe[], slugs: ReadonlyMap<st
     return slug === undefined ? { name } : { name, id, slug };
   });
 }
+
+/**
+ * Returns links with the ids that stored links of the same names have: a writer who may not see a linked recipe now sends
+ * its name alone, and does not unlink it by that.
+ */
+export function withKnownIds(
+  links: readonly LinkedRecipe[],
+  stored: readonly LinkedRecipe[] = [],
+): LinkedRecipe[] {
+  return links.map((link) => {
+    const known = stored.find(({ name, id }) => name === link.name && id !== undefined);
+    return link.id === undefined && known ? known : link;
+  });
+}

@@ -12,6 +12,7 @@ import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeDraft, RecipeImage } from "@larder/domain/recipe/recipe";
 import { recipeRequestSchema } from "@larder/domain/recipe/recipe-request";
 import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
+import { withKnownIds } from "@larder/domain/recipe/shown-links";
 import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -131,6 +132,8 @@ export function createRecipesService({
       await refuseUnreadable(change, (raws) => normalise(raws, uid));
       return changeOwned({ store, owned }, { uid, id, ifMatch }, async (before) => {
         const draft = await normalised({ ...before, ...carryUses(before, named(change)) }, uid);
+        if (draft.linkedRecipes)
+          draft.linkedRecipes = withKnownIds(draft.linkedRecipes, before.linkedRecipes);
         const after = changed(before, change, draft, clock());
         await checkPictures(change, before, after);
         await checkQuota(after, before);

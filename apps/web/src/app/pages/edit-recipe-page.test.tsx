@@ -76,7 +76,7 @@ describe("EditRecipePage", () => {
     api.answer(updateRecipe, { success: true, recipe: { ...SOUP, name: "Garlic soup", version: 8 } });
     await user.clear(name);
     await user.type(name, "Garlic soup");
-    await user.type(screen.getByRole("textbox", { name: "New tag" }), "Winter");
+    await user.type(await screen.findByRole("textbox", { name: "New tag" }), "Winter");
     await user.click(press("Save"));
     await screen.findByText("Recipe updated");
     const [call] = api.callsOf(updateRecipe);

@@ -1,4 +1,10 @@
-import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from "@larder/domain/contract/recipes";
+import {
+  createRecipe,
+  deleteRecipe,
+  getRecipe,
+  listRecipeSummaries,
+  updateRecipe,
+} from "@larder/domain/contract/recipes";
 import type { RecipePatch } from "@/features/edit-recipe/form/edit-form";
 import type { NewRecipe } from "@/features/edit-recipe/form/new-recipe-form";
 import type { Recipe } from "@larder/domain/recipe/recipe";
@@ -16,6 +22,22 @@ export const editableRecipeQuery = (slug: string) =>
     queryFn: ({ signal }) => loadRecipe(slug, signal),
     staleTime: "static",
     gcTime: 0,
+  });
+
+/** The number of recipes that are offered to be linked. */
+const OFFERED = 5;
+/** The length of a text below which too many recipes would match. */
+const SHORTEST_SEARCH = 2;
+
+/** Queries the first recipes that match a text, to be linked from another recipe; none for a text of one letter. */
+export const namedRecipesQuery = (text: string) =>
+  queryOptions({
+    queryKey: ["named-recipes", text],
+    queryFn: async ({ signal }) => {
+      const query = { view: "summary", q: text, limit: String(OFFERED) } as const;
+      return (await call(listRecipeSummaries, { query, signal })).recipes;
+    },
+    enabled: text.length >= SHORTEST_SEARCH,
   });
 
 async function loadRecipe(slug: string, signal?: AbortSignal): Promise<Recipe> {

@@ -1,11 +1,11 @@
-import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
 import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "@larder/covers/cover";
-import { Button, keyStyles } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { FileButton } from "@/features/edit-recipe/file-button";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api/api-base";
@@ -55,14 +55,14 @@ export function PictureField({ image, onChange, onBusy, ...dish }: PictureFieldP
           ref={chooser}
           icon={<ImageUp aria-hidden />}
           label={image ? edit.chooseOtherPicture : edit.choosePicture}
-          onFile={send}
+          onFiles={([file]) => file && send(file)}
         />
         <FileButton
           className="not-pointer-coarse:hidden"
           icon={<Camera aria-hidden />}
           label={edit.takePhoto}
           capture="environment"
-          onFile={send}
+          onFiles={([file]) => file && send(file)}
         />
         {image && (
           <Button variant="ghost-hot" size="small" onClick={remove}>
@@ -130,41 +130,6 @@ function DropFrame({ onFile, children }: { onFile: (file: File) => void } & Comp
     >
       {children}
     </div>
-  );
-}
-
-interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
-  label: string;
-  icon: ComponentProps<"span">["children"];
-  onFile: (file: File) => void;
-}
-
-/** Draws a file input that looks like a button. */
-function FileButton({ label, icon, onFile, className, ...input }: FileButtonProps) {
-  return (
-    <label
-      className={cn(
-        keyStyles({ variant: "soft", size: "small" }),
-        "max-w-full max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16",
-        "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
-        className,
-      )}
-    >
-      {icon}
-      {label}
-      <input
-        type="file"
-        accept={PICTURE_TYPES.join(",")}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after a failure.
-          currentTarget.value = "";
-          if (file) onFile(file);
-        }}
-        {...input}
-      />
-    </label>
   );
 }
 

@@ -7,7 +7,7 @@ import { IngredientsSection } from "@/features/edit-recipe/ingredients-section";
 import { PictureField } from "@/features/edit-recipe/picture-field";
 import { StepsSection } from "@/features/edit-recipe/steps-section";
 import type { LastSectionsProps } from "@/features/edit-recipe/last-sections";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Far down in the form. Without a connection these parts cannot be changed, and saving stores them as they are. */
@@ -32,6 +32,10 @@ export function RecipeFields(props: RecipeFieldsProps) {
   const { problems, assumed, newTag, onNewTag, onSendingPicture, isSaving, ...part } = props;
   const { errors } = useMessages();
   const { form, change } = part;
+  const [isSendingFirst, setSendingFirst] = useState(false);
+  const [isSendingMore, setSendingMore] = useState(false);
+  const isSending = isSendingFirst || isSendingMore;
+  useEffect(() => onSendingPicture(isSending), [isSending, onSendingPicture]);
   return (
     <form
       // Input between a save and its answer would be lost: the form is left with the answer.
@@ -43,7 +47,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
       <PictureField
         image={form.image}
         onChange={(image) => change({ type: "set-image", image })}
-        onBusy={onSendingPicture}
+        onBusy={setSendingFirst}
         name={form.name}
         tags={form.tags}
         ingredients={form.groups.flatMap(({ rows }) => rows.map(({ item }) => item))}
@@ -56,6 +60,8 @@ export function RecipeFields(props: RecipeFieldsProps) {
           {...part}
           newTag={newTag}
           onNewTag={onNewTag}
+          onSendingPictures={setSendingMore}
+          videoError={problems.video && errors[problems.video]}
           urlError={problems.url && errors[problems.url]}
         />
       </Suspense>
@@ -63,7 +69,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
   );
 }
 
-const FIELDS_IN_ORDER = ["name", "url"] as const;
+const FIELDS_IN_ORDER = ["name", "video", "url"] as const;
 
 /** Returns the first field that prevents saving the form. */
 export const firstProblem = (form: EditForm) => FIELDS_IN_ORDER.find((field) => problemsOf(form)[field]);

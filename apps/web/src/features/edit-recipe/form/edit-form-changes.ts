@@ -17,6 +17,7 @@ export type FormChange =
         | "cookMinutes"
         | "totalMinutes"
         | "servings"
+        | "video"
         | "url"
         | "sourceType";
       value: string;

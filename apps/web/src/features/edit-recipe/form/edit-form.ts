@@ -8,9 +8,11 @@ import { formUses, type FormUses, rowPositions, type RowPositions, savedUses } f
 import { parseQuantity } from "@larder/domain/measure/quantity";
 import { decimalNumber } from "@larder/domain/measure/shown-amount";
 import {
+  type LinkedRecipe,
   MEDIA,
   type RecipeDraft,
   type RecipeImage,
+  type ShownLink,
   type Step,
   type StepUse,
   type SubStep,
@@ -23,6 +25,7 @@ import { UNITS } from "@larder/domain/measure/units";
 export interface EditForm extends Record<TextField, string> {
   name: string;
   image: RecipeImage | null;
+  moreImages: readonly RecipeImage[];
   prepMinutes: string;
   cookMinutes: string;
   totalMinutes: string;
@@ -30,6 +33,9 @@ export interface EditForm extends Record<TextField, string> {
   groups: readonly FormGroup[];
   steps: readonly FormStep[];
   tools: readonly FormTool[];
+  notes: readonly FormNote[];
+  linkedRecipes: readonly ShownLink[];
+  video: string;
   tags: readonly string[];
   url: string;
   sourceType: string;
@@ -66,6 +72,11 @@ export interface FormTool {
   purpose: string;
 }
 
+export interface FormNote {
+  key: number;
+  text: string;
+}
+
 /** The fields that saving sends. An empty text removes a field, and so does a null image. */
 export type RecipePatch = Pick<
   RecipeDraft,
@@ -73,6 +84,10 @@ export type RecipePatch = Pick<
 > &
   Record<TextField, string> & {
     image: RecipeImage | null;
+    moreImages: readonly RecipeImage[];
+    notes: readonly string[];
+    linkedRecipes: readonly LinkedRecipe[];
+    video: string;
     url: string;
     source: string;
     steps: readonly PatchStep[];
@@ -82,8 +97,11 @@ type PatchStep = Omit<Step, "sub_steps"> & { sub_steps: readonly PatchSubStep[] 
 /** Null uses are found in the sentence. */
 type PatchSubStep = Omit<SubStep, "uses"> & { uses?: readonly StepUse[] | null };
 
+/** A draft, or a recipe with its links as its owner sees them. */
+type EditedRecipe = Omit<RecipeDraft, "linkedRecipes"> & { linkedRecipes?: readonly ShownLink[] | undefined };
+
 /** @param locale of the reader: amounts are shown and read with its decimal sign */
-export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
+export function formFromRecipe(recipe: EditedRecipe, locale = "en"): EditForm {
   let nextKey = 0;
   const key = () => (nextKey += 1);
   const groups = Object.entries(recipe.ingredients).map(([name, rows]) => ({
@@ -106,6 +124,7 @@ export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
     name: recipe.name,
     ...forTextFields((field) => recipe[field] ?? ""),
     image: recipe.image && readPictureAddress(recipe.image.url) ? recipe.image : null,
+    moreImages: (recipe.moreImages ?? []).filter(({ url }) => readPictureAddress(url)),
     prepMinutes: String(recipe.duration.prep_time_minutes),
     cookMinutes: String(recipe.duration.cook_time_minutes),
     totalMinutes: String(recipe.duration.total_time_minutes),
@@ -113,6 +132,9 @@ export function formFromRecipe(recipe: RecipeDraft, locale = "en"): EditForm {
     groups,
     steps,
     tools: recipe.tools.map(({ tool_name, purpose }) => ({ key: key(), name: tool_name, purpose })),
+    notes: (recipe.notes ?? []).map((text) => ({ key: key(), text })),
+    linkedRecipes: recipe.linkedRecipes ?? [],
+    video: recipe.video ?? "",
     tags: recipe.tags,
     url: recipe.url ?? "",
     sourceType: recipe.source ?? recipe.importedUrl?.medium ?? (recipe.url ? mediumOf(recipe.url) : "other"),
@@ -131,6 +153,7 @@ export function patchFromForm(form: EditForm): RecipePatch {
     name: form.name.trim(),
     ...forTextFields((field) => form[field].trim()),
     image: form.image,
+    moreImages: form.moreImages,
     duration: {
       prep_time_minutes: prep,
       cook_time_minutes: cook,
@@ -143,6 +166,10 @@ export function patchFromForm(form: EditForm): RecipePatch {
     ),
     steps: form.steps.flatMap((step) => savedStep(step, positions)),
     tools: form.tools.flatMap(savedTool),
+    notes: form.notes.map(({ text }) => text.trim()).filter((text) => text !== ""),
+    // The server adds slugs to its answers.
+    linkedRecipes: form.linkedRecipes.map(({ name, id }) => ({ name, ...(id !== undefined && { id }) })),
+    video: form.video.trim(),
     tags: [...new Set(tags)],
     url: form.url.trim(),
     source: form.sourceType,
@@ -155,12 +182,19 @@ export function hasChanges(form: EditForm, start: EditForm): boolean {
 }
 
 /** Returns the problems that prevent saving the form, by field. */
-export function problemsOf(form: EditForm): { name?: CommonErrorCode; url?: CommonErrorCode } {
-  const url = form.url.trim();
+export function problemsOf({ name, video, url }: EditForm): FormProblems {
   return {
-    ...(form.name.trim() === "" && { name: "recipe-name-required" }),
-    ...(url !== "" && !webUrl.safeParse(url).success && { url: "recipe-url-invalid" }),
+    ...(name.trim() === "" && { name: "recipe-name-required" }),
+    ...(isNoAddress(video) && { video: "recipe-url-invalid" }),
+    ...(isNoAddress(url) && { url: "recipe-url-invalid" }),
   };
+}
+
+type FormProblems = Partial<Record<"name" | "video" | "url", CommonErrorCode>>;
+
+function isNoAddress(typed: string): boolean {
+  const address = typed.trim();
+  return address !== "" && !webUrl.safeParse(address).success;
 }
 
 /** Returns the units to choose from: the known ones, and the row's own if it differs. */

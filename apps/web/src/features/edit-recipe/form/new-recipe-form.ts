@@ -3,7 +3,7 @@ import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
 import { type EditForm, hasChanges, patchFromForm, type RecipePatch } from "./edit-form.ts";
 import { EDITABLE_FIELDS, forTextFields } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
-import { imageSchema, type RecipeDraft } from "@larder/domain/recipe/recipe";
+import { imageSchema, type RecipeDraft, shownLinkSchema } from "@larder/domain/recipe/recipe";
 
 /** Returns the form of a new recipe: one row and one step to begin with. */
 export function emptyForm(locale = "en"): EditForm {
@@ -11,6 +11,7 @@ export function emptyForm(locale = "en"): EditForm {
     name: "",
     ...forTextFields(() => ""),
     image: null,
+    moreImages: [],
     prepMinutes: "",
     cookMinutes: "",
     totalMinutes: "",
@@ -18,6 +19,9 @@ export function emptyForm(locale = "en"): EditForm {
     groups: [{ key: 1, name: "main", rows: [{ key: 2, quantity: "", unit: "", item: "", preparation: "" }] }],
     steps: [{ key: 3, mainStep: "", subSteps: [{ key: 4, description: "", tip: "", why: "" }] }],
     tools: [],
+    notes: [],
+    linkedRecipes: [],
+    video: "",
     tags: [],
     url: "",
     sourceType: "other",
@@ -31,7 +35,8 @@ export type NewRecipe = Partial<Omit<RecipeDraft, "steps"> & Pick<RecipePatch, "
 
 /** Returns the recipe that saving the form adds. Empty fields are omitted, and times where none was typed. */
 export function recipeFromForm(form: EditForm): NewRecipe {
-  const { duration, image, url, ingredients, tools, ...recipe } = patchFromForm(form);
+  const { duration, image, url, ingredients, tools, ...rest } = patchFromForm(form);
+  const { moreImages, notes, linkedRecipes, video, ...recipe } = rest;
   const groups = Object.entries(ingredients).filter(([, rows]) => rows.length > 0);
   return {
     ...recipe,
@@ -40,6 +45,10 @@ export function recipeFromForm(form: EditForm): NewRecipe {
     ...(image && { image }),
     ...(url && { url }),
     ...(tools.length > 0 && { tools }),
+    ...(moreImages.length > 0 && { moreImages: [...moreImages] }),
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(linkedRecipes.length > 0 && { linkedRecipes: [...linkedRecipes] }),
+    ...(video && { video }),
     ingredients: Object.fromEntries(groups),
   };
 }
@@ -55,6 +64,7 @@ const formSchema = z.object({
   // A draft that was stored before the form had a field is read without it.
   ...forTextFields(() => z._default(typed, "")),
   image: z.nullable(imageSchema),
+  moreImages: z._default(list(imageSchema, EDITABLE_FIELDS.moreImages.maxEntries), []),
   prepMinutes: typed,
   cookMinutes: typed,
   totalMinutes: typed,
@@ -85,6 +95,9 @@ const formSchema = z.object({
     list(z.object({ key, name: typed, purpose: typed }), EDITABLE_FIELDS.tools.maxEntries),
     [],
   ),
+  notes: z._default(list(z.object({ key, text: typed }), EDITABLE_FIELDS.notes.maxEntries), []),
+  linkedRecipes: z._default(list(shownLinkSchema, EDITABLE_FIELDS.linkedRecipes.maxEntries), []),
+  video: z._default(typed, ""),
   tags: list(typed, EDITABLE_FIELDS.tags.maxEntries),
   url: typed,
   sourceType: typed,

@@ -22,8 +22,9 @@ export function PictureViewer({ pictures, recipe, index, onShow, messages }: Pic
   const at = index ?? 0;
   const count = pictures.length;
 
+  /** The first picture follows the last: no button is ever disabled, which would lose the focus. */
   function show(next: number): void {
-    if (pictures[next]) onShow(next);
+    onShow((next + count) % count);
   }
 
   function turn(event: KeyboardEvent): void {
@@ -47,14 +48,12 @@ export function PictureViewer({ pictures, recipe, index, onShow, messages }: Pic
               variant="ghost"
               icon={ArrowLeft}
               label={messages.previous}
-              disabled={at === 0}
               onClick={() => show(at - 1)}
             />
             <IconButton
               variant="ghost"
               icon={ArrowRight}
               label={messages.next}
-              disabled={at === count - 1}
               onClick={() => show(at + 1)}
             />
           </>

@@ -1,0 +1,124 @@
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
+import { LIMITS } from "@larder/domain/limits";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { IconButton, Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
+import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/field-group";
+import type { FormNote } from "@/features/edit-recipe/form/edit-form";
+import {
+  withMovedNote,
+  withNewNote,
+  withNote,
+  withoutNote,
+} from "@/features/edit-recipe/form/edit-form-extras";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { useEditMessages } from "@/features/edit-recipe/messages";
+import { TextFields } from "@/features/edit-recipe/text-fields";
+
+interface NotesSectionProps extends FormPart {
+  videoError: string | undefined;
+}
+
+/** The notes of the recipe in their order, its nutrition, and the address of a video. */
+export function NotesSection({ form, change, focusNext, videoError }: NotesSectionProps) {
+  const edit = useEditMessages();
+  const { notes } = form;
+
+  function add(): void {
+    change({ type: "apply", change: withNewNote });
+    focusNext(fieldIds.note(form.nextKey));
+  }
+
+  function remove({ key }: FormNote): void {
+    const next = neighbourOf(notes, key);
+    change({ type: "apply", change: (before) => withoutNote(before, key) });
+    focusNext(next ? fieldIds.removeNote(next.key) : fieldIds.addNote);
+  }
+
+  /** At an end the pressed button is disabled, and the opposite one takes the focus. */
+  function move({ key }: FormNote, index: number, by: -1 | 1): void {
+    change({ type: "apply", change: (before) => withMovedNote(before, key, by) });
+    const to = index + by;
+    const goesUp = to === notes.length - 1 || (by === -1 && to > 0);
+    focusNext(goesUp ? fieldIds.moveNoteUp(key) : fieldIds.moveNoteDown(key));
+  }
+
+  return (
+    <FormSection title={edit.notes}>
+      <ol className="grid grid-cols-1 gap-2.5">
+        {notes.map((note, index) => {
+          const number = index + 1;
+          return (
+            <li key={note.key}>
+              <FieldGroup label={edit.noteRow(number)}>
+                <GroupTextarea
+                  id={fieldIds.note(note.key)}
+                  aria-label={edit.noteRow(number)}
+                  maxLength={LIMITS.textLength}
+                  value={note.text}
+                  onChange={({ target }) =>
+                    change({ type: "apply", change: (before) => withNote(before, note.key, target.value) })
+                  }
+                />
+              </FieldGroup>
+              {/* Below the text, which may be many screens high. */}
+              <div className="flex justify-end">
+                <IconButton
+                  id={fieldIds.moveNoteUp(note.key)}
+                  variant="ghost"
+                  icon={ArrowUp}
+                  label={edit.moveNoteUp(number)}
+                  disabled={index === 0}
+                  onClick={() => move(note, index, -1)}
+                />
+                <IconButton
+                  id={fieldIds.moveNoteDown(note.key)}
+                  variant="ghost"
+                  icon={ArrowDown}
+                  label={edit.moveNoteDown(number)}
+                  disabled={number === notes.length}
+                  onClick={() => move(note, index, 1)}
+                />
+                <IconButton
+                  id={fieldIds.removeNote(note.key)}
+                  variant="ghost"
+                  icon={Trash2}
+                  label={edit.removeNote(number)}
+                  onClick={() => remove(note)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        id={fieldIds.addNote}
+        variant="soft"
+        full
+        disabled={notes.length >= EDITABLE_FIELDS.notes.maxEntries}
+        onClick={add}
+      >
+        <Plus aria-hidden />
+        {edit.addNote}
+      </Button>
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        <TextFields section="notes" form={form} change={change} />
+        <div id={fieldIds.video}>
+          <Field label={edit.video} {...(videoError && { error: videoError })}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              maxLength={EDITABLE_FIELDS.video.maxLength}
+              value={form.video}
+              onChange={(event) => change({ type: "set", field: "video", value: event.target.value })}
+            />
+          </Field>
+        </div>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,109 @@
+import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
+import { imageSources } from "@larder/domain/picture/picture-sources";
+import type { RecipeImage } from "@larder/domain/recipe/recipe";
+import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
+import { useEffect } from "react";
+import { IconButton } from "@/components/ui/button";
+import { fieldIds } from "@/features/edit-recipe/field-ids";
+import { FileButton } from "@/features/edit-recipe/file-button";
+import { withMovedPicture, withoutPicture, withPicture } from "@/features/edit-recipe/form/edit-form-extras";
+import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
+import { useEditMessages } from "@/features/edit-recipe/messages";
+import { useSendPictures } from "@/features/edit-recipe/use-send-pictures";
+import { API_BASE } from "@/lib/api/api-base";
+
+interface PicturesSectionProps extends FormPart {
+  onBusy: (isBusy: boolean) => void;
+}
+
+const { maxEntries: MOST } = EDITABLE_FIELDS.moreImages;
+
+/** The pictures after the first one, in their order; moving the first of them forward makes it the one that lists show. */
+export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSectionProps) {
+  const edit = useEditMessages();
+  const { sending, isBusy, send } = useSendPictures((image) =>
+    change({ type: "apply", change: (before) => withPicture(before, image) }),
+  );
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const { moreImages } = form;
+  const isFull = moreImages.length >= MOST;
+
+  function move({ url }: RecipeImage, index: number, by: -1 | 1): void {
+    change({ type: "apply", change: (before) => withMovedPicture(before, url, by) });
+    const to = Math.max(0, index + by);
+    const isLast = to === moreImages.length - 1;
+    focusNext(by === 1 && !isLast ? fieldIds.movePictureLater(to) : fieldIds.movePictureEarlier(to));
+  }
+
+  function remove({ url }: RecipeImage): void {
+    change({ type: "apply", change: (before) => withoutPicture(before, url) });
+    focusNext(fieldIds.addPictures);
+  }
+
+  return (
+    <FormSection title={edit.morePictures}>
+      {moreImages.length > 0 && (
+        <ol className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
+          {moreImages.map((image, index) => (
+            <li key={image.url} className="min-w-0 overflow-hidden rounded-field border-[1.5px] border-edge">
+              <Thumbnail image={image} label={edit.pictureNumber(index + 2)} />
+              <div className="flex justify-between bg-surface">
+                <IconButton
+                  id={fieldIds.movePictureEarlier(index)}
+                  variant="ghost"
+                  icon={ArrowLeft}
+                  label={edit.movePictureEarlier(index + 2)}
+                  onClick={() => move(image, index, -1)}
+                />
+                <IconButton
+                  id={fieldIds.movePictureLater(index)}
+                  variant="ghost"
+                  icon={ArrowRight}
+                  label={edit.movePictureLater(index + 2)}
+                  disabled={index === moreImages.length - 1}
+                  onClick={() => move(image, index, 1)}
+                />
+                <IconButton
+                  variant="ghost"
+                  icon={X}
+                  label={edit.removePictureNumber(index + 2)}
+                  onClick={() => remove(image)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <FileButton
+        id={fieldIds.addPictures}
+        icon={<ImagePlus aria-hidden />}
+        label={edit.addPictures}
+        multiple
+        disabled={isBusy || isFull}
+        onFiles={(files) => send(files.slice(0, MOST - moreImages.length))}
+      />
+      <output className="mt-2 block type-caption empty:hidden">
+        {isBusy ? edit.sendingPictures(sending.number, sending.count) : isFull && edit.picturesFull(MOST)}
+      </output>
+      <p role="alert" className="mt-2 text-16 font-semibold text-hot empty:hidden">
+        {sending.problem}
+      </p>
+    </FormSection>
+  );
+}
+
+function Thumbnail({ image, label }: { image: RecipeImage; label: string }) {
+  const sources = imageSources(image, API_BASE);
+  if (!sources) return null;
+  const { placeholder: _, colour, ...source } = sources;
+  return (
+    <img
+      {...source}
+      alt={label}
+      sizes="200px"
+      loading="lazy"
+      className="aspect-4/3 w-full bg-sunken object-cover cover-light"
+      style={colour ? { backgroundColor: colour } : undefined}
+    />
+  );
+}
