@@ -233,7 +233,12 @@ function unreadOf(
     reason: failure === "archive-encrypted" ? "entry-encrypted" : "entry-damaged",
   }));
   const unknown = rest
-    .filter(({ name }) => !/\.(?:jpe?g|png|webp|gif|heic|avif|svg|css|js|ico|woff2?)$/i.test(name))
+    .filter(
+      ({ name }) =>
+        !/\.(?:jpe?g|png|webp|gif|heic|avif|svg|css|js|ico|woff2?)$|^(?:licen[cs]e|readme)(?:\.(?:txt|md))?$/i.test(
+          name,
+        ),
+    )
     .map(({ path }): UnreadEntry => ({ kind: "unread", entry: path, reason: "entry-unknown" }));
   return [...damaged, ...unknown];
 }

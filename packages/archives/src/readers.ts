@@ -1,5 +1,6 @@
 import type { ArchiveReader } from "./archive-reader.ts";
 import { CSV_READERS } from "./formats/csv/csv-reader.ts";
+import { HTML_READERS } from "./formats/html/html-readers.ts";
 import { JSON_READERS } from "./formats/json/json-readers.ts";
 import { larderReader } from "./formats/larder-archive.ts";
 import { LINE_READERS } from "./formats/lines/line-readers.ts";
@@ -13,6 +14,7 @@ export const READERS: readonly ArchiveReader[] = [
   larderReader,
   paprikaReader,
   ...JSON_READERS,
+  ...HTML_READERS,
   ...XML_READERS,
   ...LINE_READERS,
   recetteTekReader,

@@ -10,14 +10,22 @@ const SENTENCE = /[.,;!?]\s/;
 /** Puts ingredients that were written as lines under their headings: "For the sauce:", "# Sauce", "BEANS". */
 export function ingredientGroups(text: string | undefined): ForeignGroup[] {
   const lines = linesOfText(text);
-  return groupedLines(lines, headingReader(lines));
+  return withoutSigns(groupedLines(lines, headingReader(lines)));
 }
 
 /** Puts steps that were written as lines under their headings, without the numbers that stand before them. */
 export function stepGroups(text: string | undefined): ForeignGroup[] {
   const lines = withoutNumbers(linesOfText(text));
   const headingOf = headingReader(lines);
-  return groupedLines(lines, (line) => (SENTENCE.test(line) ? null : headingOf(line)));
+  return withoutSigns(groupedLines(lines, (line) => (SENTENCE.test(line) ? null : headingOf(line))));
+}
+
+/** Removes the sign of headings that have no line below them, and so became lines. */
+function withoutSigns(groups: readonly ForeignGroup[]): ForeignGroup[] {
+  return groups.map(({ name, lines }) => ({
+    name,
+    lines: lines.map((line) => line.replace(/^#{1,6}\s+/, "")),
+  }));
 }
 
 /** Removes the numbers before steps, where they count: 1, 2, 3, perhaps again from 1 below a heading. */
