@@ -18,16 +18,20 @@ export type Labels = {
 
 const NAMES = {
   total: `total time, time, total, ready in, takes, overall time, tiempo total, tiempo, duracion, listo en, tiempo de
-    elaboracion, gesamtzeit, zeit, dauer, temps total, temps, duree, tempo totale, tempo, tempo total, pronto in`,
+    elaboracion, gesamtzeit, zeit, dauer, temps total, temps, duree, tempo totale, tempo, tempo total, pronto in, tid, total tid, totaltid, tilberedningstid,
+    totale tijd, czas`,
   prep: `prep time, preparation time, prep, preparation, active time, hands on time, tiempo de preparacion, preparacion,
     preparacion previa, vorbereitung, vorbereitungszeit, zubereitungszeit, arbeitszeit, temps de preparation,
-    preparazione, tempo di preparazione, tempo de preparo, zubereitung`,
+    preparazione, tempo di preparazione, tempo de preparo, zubereitung, forberedelsestid, forberedelsetid,
+    voorbereidingstijd, czas przygotowania`,
   cook: `cook time, cooking time, cook, cooking, bake time, baking time, tiempo de coccion, coccion, tiempo de horneado,
-    kochzeit, backzeit, koch-/backzeit, temps de cuisson, cuisson, cottura, tempo di cottura, tempo de cozimento`,
+    kochzeit, backzeit, koch-/backzeit, temps de cuisson, cuisson, cottura, tempo di cottura, tempo de cozimento,
+    koketid, steketid, tillagningstid, kooktijd, baktijd, czas gotowania`,
   servings: `serves, servings, serving, makes, yield, yields, portions, recipe yield, feeds, serving size, people,
     raciones, porciones, comensales, personas, rinde, para, numero de raciones, cantidad, sale para, salen,
     portionen, personen, fur, ergibt, portion, personnes, pour, parts, porzioni, persone, per, dosi per, porcoes,
-    rendimento, rende, cuts into, enough for, salen, da para, reicht fur, voor`,
+    rendimento, rende, cuts into, enough for, salen, da para, reicht fur, voor, porsjoner, personer, antall,
+    antall porsjoner, antal, antal portioner, portioner, aantal personen, porties, porcje`,
   name: `title, recipe, recipe name, name, titulo, receta, nombre, titel, rezept, titre, recette, titolo, ricetta`,
   url: `source, url, link, fuente, enlace, quelle, origen, fonte`,
   other: `author, by, autor, course, cuisine, category, categories, keyword, keywords, calories, difficulty, level,
@@ -44,7 +48,7 @@ const KIND_OF: ReadonlyMap<string, LabelKind> = new Map(
 
 const LONGEST_LABEL = 90;
 const PEOPLE =
-  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|porcoes|pessoas?|pax|pers)$/;
+  /^(?:serves|servings?|people|persons?|portions?|raciones|racion|porciones|porcion|personas?|comensales|personnes?|personen|portionen|persone|porzioni|porcoes|pessoas?|pax|pers|porsjoner|porsjon|personer|portioner|porties|porcje|porcji)$/;
 const THINGS =
   /^(?:pieces|slices|cookies|muffins|squares|piezas|unidades|galletas|stuck|parts|pezzi|fatias|unidades)$/;
 

@@ -6,24 +6,49 @@ import type { ForeignRecipe } from "../../foreign-recipe.ts";
 import { linesOfText } from "../grouped-lines.ts";
 import { isWebAddress } from "../web-address.ts";
 
+const LONGEST_INGREDIENT = 160;
+/** The number of a step. */
+const NUMBER = /^\s*(?:\d{1,2}[.):]|\d{1,2}(?=\s+\p{Lu}))\s*/u;
+
 /** Reads a recipe in plain words. What its reading leaves out stays: as the description before the ingredients, else as notes. */
 export function recipeOfText(text: string, fallbackName: string): Omit<ForeignRecipe, "entry" | "original"> {
-  const read = readingOf(text);
-  const lines = linesOfText(text);
+  const all = linesOfText(text);
+  const url = all.find(isWebAddress);
+  const lines = all.filter((line) => !isWebAddress(line));
+  const read = readingOf(withoutAddressLines(text));
   const labels = labelsOf(lines);
   const { before, after } = unusedLines(lines, read);
   return {
     name: read.name || fallbackName,
     description: before.join("\n") || undefined,
-    ingredients: read.ingredientGroups.map(({ title, texts }) => ({ name: title, lines: texts })),
-    steps: read.stepGroups.map(({ title, texts }) => ({ name: title, lines: texts })),
+    ingredients: read.ingredientGroups.map(({ title, texts }) => ({
+      name: title,
+      lines: texts.filter((line) => !isProse(line)),
+    })),
+    steps: [
+      { name: null, lines: read.ingredients.filter(isProse) },
+      ...read.stepGroups.map(({ title, texts }) => ({ name: title, lines: texts })),
+    ],
     notes: after.length > 0 ? [after.join("\n")] : [],
     servings: read.servings ?? undefined,
     prepTime: labels.prep,
     cookTime: labels.cook,
     totalTime: labels.total,
-    url: read.url ?? lines.find(isWebAddress),
+    url: read.url ?? url,
   };
+}
+
+/** A paragraph among the ingredients says what to do with them. */
+function isProse(line: string): boolean {
+  return line.length > LONGEST_INGREDIENT && /[.!?]\s+\p{Lu}/u.test(line);
+}
+
+/** An address on a line of its own is where the recipe comes from, and no step. */
+function withoutAddressLines(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !isWebAddress(line))
+    .join("\n");
 }
 
 function labelsOf(lines: readonly string[]): Labels {
@@ -41,16 +66,16 @@ function unusedLines(lines: readonly string[], read: ParsedText): { before: stri
   const groups = [...read.ingredientGroups, ...read.stepGroups];
   const used = groups
     .flatMap(({ title, texts }) => [title ?? "", ...texts])
-    .map(letters)
+    .map((text) => letters(text.replace(NUMBER, "")))
     .join("\n");
   const name = letters(read.name);
   const before: string[] = [];
   const after: string[] = [];
   let hasBegun = false;
   for (const [index, line] of lines.entries()) {
-    const key = letters(line);
-    if (key === "" || key === name || isWebAddress(line)) continue;
-    if (readLabels(line, lines[index + 1] ?? "")) continue;
+    const key = letters(line.replace(NUMBER, ""));
+    if (key === "" || key === name) continue;
+    if (isLabel(line, lines[index + 1] ?? "")) continue;
     const heading = headingOf(line);
     if (used.includes(key) || (heading && heading.section !== "notes" && heading.rest === ""))
       hasBegun ||= used.includes(key);
@@ -58,6 +83,12 @@ function unusedLines(lines: readonly string[], read: ParsedText): { before: stri
     else if (!isPartOf(line, used)) (hasBegun ? after : before).push(line);
   }
   return { before, after };
+}
+
+/** Reports whether a line is a label whose value the recipe has; one of an author or a course has not. */
+function isLabel(line: string, next: string): boolean {
+  const read = readLabels(line, next);
+  return read !== null && Object.keys(read.labels).length > 0;
 }
 
 /** Reports whether a line was read in pieces: a list of ingredients in one line. */

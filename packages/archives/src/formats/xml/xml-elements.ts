@@ -14,6 +14,8 @@ interface OpenElement extends XmlElement {
 
 /** A deeper nesting is no recipe, and would exhaust the stack of functions that walk it. */
 const MOST_DEPTH = 200;
+/** From here on the rest of a file is left: the parser's own list of open elements would slow it down. */
+const MOST_OPEN = 2000;
 const PIECE_LENGTH = 64 * 1024;
 
 /** Decodes an XML file: by its mark, as UTF-8 where it is valid, else by the encoding that it declares. */
@@ -42,9 +44,11 @@ export function* xmlElements(text: string, names: ReadonlySet<string>): Generato
   /** How many levels below the deepest that is read the parser stands. */
   let tooDeep = 0;
   let isDamaged = false;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag(written, attributes) {
+        depth += 1;
         const name = written.toLowerCase();
         const parent = open.at(-1);
         if (!parent && !names.has(name)) return;
@@ -62,6 +66,7 @@ export function* xmlElements(text: string, names: ReadonlySet<string>): Generato
         if (!isDamaged) open.at(-1)?.children.push(data);
       },
       onclosetag() {
+        depth -= 1;
         if (tooDeep > 0) {
           tooDeep -= 1;
           return;
@@ -77,6 +82,7 @@ export function* xmlElements(text: string, names: ReadonlySet<string>): Generato
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     parser.write(text.slice(at, at + PIECE_LENGTH));
     yield* complete.splice(0);
+    if (depth > MOST_OPEN) return yield null;
   }
   isDamaged ||= open.length > 0;
   parser.end();

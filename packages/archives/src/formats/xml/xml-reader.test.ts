@@ -80,7 +80,7 @@ describe("an XML file of another app", () => {
       <unit>g</unit></ingredient></ingredient-group></krecipes-ingredients>
       <krecipes-instructions>Stew.\n\nServe.</krecipes-instructions></krecipes-recipe></krecipes>`);
     expect(stew).toMatchObject({
-      draft: { author: "Ana", servings: 6, duration: { prep_time_minutes: 90 } },
+      draft: { author: "Ana", servings: 4, duration: { prep_time_minutes: 90 } },
     });
     expect(stew && linesByGroup(stew)).toEqual({ main: ["2-3 leeks, sliced"], top: ["50 g cheese"] });
   });
@@ -163,6 +163,14 @@ describe("an XML file that means harm", () => {
     const soup = "<recipe><title>Soup</title></recipe>";
     const entries = await archiveEntries({ file: `<cookbook>${soup}${deep}${soup}</cookbook>` });
     expect(entries.map(({ kind }) => kind)).toEqual(["recipe", "unread", "recipe"]);
+  });
+
+  it("is left at once when it nests without end", async () => {
+    const started = performance.now();
+    expect(await archiveEntries({ file: `<cookbook>${"<a>".repeat(200_000)}` })).toMatchObject([
+      { kind: "unread", reason: "entry-damaged" },
+    ]);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it("is left unread from where it is cut off", async () => {

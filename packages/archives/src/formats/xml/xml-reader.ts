@@ -36,4 +36,5 @@ async function* recipesOfFile(
       ? recipeOfElement(element, format, { entry, tree })
       : { kind: "unread", entry, reason: "entry-damaged" };
   }
+  if (number === 0) yield { kind: "unread", entry: file.path, reason: "entry-empty" };
 }
