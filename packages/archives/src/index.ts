@@ -9,3 +9,4 @@ export type { ArchivedCollection } from "./larder/archive-layout.ts";
 export { openArchive, type OpenedArchive, type OpenOptions } from "./open-archive.ts";
 export type { ArchiveColumns } from "./archive-reader.ts";
 export { CSV_FIELDS, type CsvField } from "./formats/csv/csv-columns.ts";
+export { LACK_CODES, type LackCode } from "./format-lacks.ts";

@@ -10,6 +10,7 @@ import { type ArchiveTree, cleanPath, HEAD_BYTES, nameOf, type TreeFile, treeOf 
 import { isZip, openZip } from "./container/zip.ts";
 import { EntryError } from "./entry-error.ts";
 import { createFileHeads } from "./file-heads.ts";
+import { type LackCode, lacksOf } from "./format-lacks.ts";
 import type { ArchivedCollection } from "./larder/archive-layout.ts";
 import { refuseUnknown } from "./refuse-unknown.ts";
 import { READERS } from "./readers.ts";
@@ -27,6 +28,8 @@ export interface OpenOptions {
 export interface OpenedArchive {
   /** The formats that were found. */
   readonly formats: readonly ArchiveFormat[];
+  /** What these formats cannot hold. */
+  readonly lacks: readonly LackCode[];
   /** A table whose columns have to be named in `options.columns` before its recipes can be read. */
   readonly columns?: ArchiveColumns;
   /** Reads all entries, always in the same order; may be called again. */
@@ -68,8 +71,10 @@ export async function openArchive(
   }
   const unread = unreadOf(files, failures, rest);
   const unknown = await unknownColumns(claims);
+  const formats = [...new Set(claims.map(({ reader }) => reader.format))];
   return {
-    formats: [...new Set(claims.map(({ reader }) => reader.format))],
+    formats,
+    lacks: lacksOf(formats),
     ...(unknown && { columns: unknown }),
     async *entries() {
       for (const claim of claims) yield* entriesOf(claim);

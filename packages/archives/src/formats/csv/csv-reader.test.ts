@@ -90,6 +90,7 @@ describe("a table whose header says nothing", () => {
 
   it("is shown to the cook, with a few of its rows", async () => {
     const archive = await openArchive([source]);
+    expect(archive).toMatchObject({ formats: ["csv"], lacks: ["picture-files"] });
     expect(archive.columns).toEqual({
       names: ["a", "b", "c"],
       rows: [
