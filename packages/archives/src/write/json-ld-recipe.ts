@@ -1,5 +1,6 @@
 import { lineOfRow } from "@larder/domain/ingredient/line-of-row";
 import { recipeToJsonLd } from "@larder/domain/formats/json-ld";
+import { NOTE_NAME } from "@larder/domain/schema-org/document-details";
 import type { ExportedRecipe, ExportSource } from "./exported-recipe.ts";
 import * as text from "./recipe-text.ts";
 
@@ -18,7 +19,6 @@ export function exportedJsonLd(
   const notes = text.notesOf(exported, source);
   const credit = text.sourceName(recipe);
   const stars = cookingNotes?.rating;
-  const nutrition = text.nutritionText(recipe, source);
   const { image: _, ...written } = recipeToJsonLd(recipe, source.origin || "https://localhost");
   return {
     ...written,
@@ -34,12 +34,9 @@ export function exportedJsonLd(
     ...(notes.length > 0 && {
       comment: notes.map(({ title, text: said }) => ({
         "@type": "Comment",
-        name: title ?? "Author Notes",
+        name: title ?? NOTE_NAME,
         text: said,
       })),
-    }),
-    ...(nutrition !== "" && {
-      nutrition: { "@type": "NutritionInformation", ...written.nutrition, description: nutrition },
     }),
     ...(stars && { aggregateRating: { "@type": "AggregateRating", ratingValue: stars, ratingCount: 1 } }),
     ...(recipe.difficulty && { educationalLevel: recipe.difficulty }),

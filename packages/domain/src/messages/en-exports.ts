@@ -60,7 +60,5 @@ export const enExports = {
     index: "Index of ingredients",
     none: "There is no recipe for this book.",
     failed: "The recipes could not be loaded.",
-    notes: "Notes",
-    nutrition: "Nutrition",
   },
 };

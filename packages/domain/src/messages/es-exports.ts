@@ -66,7 +66,5 @@ export const esExports: ExportMessages = {
     index: "Índice de ingredientes",
     none: "No hay ninguna receta para este libro.",
     failed: "No se pudieron cargar las recetas.",
-    notes: "Notas",
-    nutrition: "Información nutricional",
   },
 };

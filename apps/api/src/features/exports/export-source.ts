@@ -7,6 +7,7 @@ import type {
 import type { InterfaceLanguage } from "@larder/domain/language";
 import { allMessages } from "@larder/domain/messages/all-messages";
 import { pictureFileName, readPictureAddress, storedWidths } from "@larder/domain/picture/picture-address";
+import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
 import { nextTurn } from "../../http/answers/turns.ts";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
@@ -70,10 +71,9 @@ async function readRecipe(parts: SourceParts, uid: string, id: string): Promise<
   const { cookingNotes, bookmarks } = parts.store;
   const notes = await cookingNotes.find(uid, id);
   const hasNotes = notes.rating !== null || notes.note !== "" || notes.cookedOn.length > 0;
-  const { image, moreImages = [] } = recipe;
   return {
     recipe: recipe.userId === uid ? recipe : shownToOthers(recipe),
-    pictures: [...(image ? [image] : []), ...moreImages].map((picture) => exportedPicture(parts, picture)),
+    pictures: picturesOf(recipe).map((picture) => exportedPicture(parts, picture)),
     cookingNotes: hasNotes ? notes : null,
     isBookmarked: await bookmarks.has(uid, id),
   };

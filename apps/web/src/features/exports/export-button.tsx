@@ -26,7 +26,7 @@ export default function ExportButton({ choice, variant }: ExportButtonProps) {
       {variant === "chip" ? (
         <FilterChip chosen={false} aria-pressed={undefined} {...open}>
           <Share aria-hidden className="size-5" />
-          {messages.short}
+          <span className="max-desktop:sr-only">{messages.short}</span>
         </FilterChip>
       ) : (
         <Button variant="soft" size="small" {...open}>

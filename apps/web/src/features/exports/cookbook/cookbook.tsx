@@ -1,3 +1,4 @@
+import { picturesOf } from "@larder/domain/picture/pictures-of";
 import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { ReactNode } from "react";
@@ -53,7 +54,6 @@ export function Cookbook({ title, recipes, sheetOf }: CookbookProps) {
           <p className="mb-1 font-bold tabular-nums">{at + 1}</p>
           <Pictures recipe={recipe} />
           {sheetOf(recipe)}
-          <Notes recipe={recipe} />
         </section>
       ))}
       <section className="break-before-page">
@@ -78,10 +78,8 @@ export function Cookbook({ title, recipes, sheetOf }: CookbookProps) {
   );
 }
 
-function Pictures({ recipe: { image, moreImages = [] } }: { recipe: CookbookRecipe }) {
-  const pictures = [...(image ? [image] : []), ...moreImages].flatMap(
-    (picture) => imageSources(picture, API_BASE) ?? [],
-  );
+function Pictures({ recipe }: { recipe: CookbookRecipe }) {
+  const pictures = picturesOf(recipe).flatMap((picture) => imageSources(picture, API_BASE) ?? []);
   if (pictures.length === 0) return null;
   const [cover, ...more] = pictures;
   return (
@@ -106,31 +104,5 @@ function Pictures({ recipe: { image, moreImages = [] } }: { recipe: CookbookReci
         />
       ))}
     </div>
-  );
-}
-
-function Notes({ recipe: { notes = [], nutrition } }: { recipe: CookbookRecipe }) {
-  const { cookbook } = useExportMessages();
-  return (
-    <>
-      {notes.length > 0 && (
-        <div className="mt-3">
-          <h3 className="break-after-avoid font-bold">{cookbook.notes}</h3>
-          {notes.map((note, at) => (
-            <p key={at} dir="auto" className="whitespace-pre-line">
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
-      {nutrition && (
-        <div className="mt-3 break-inside-avoid">
-          <h3 className="font-bold">{cookbook.nutrition}</h3>
-          <p dir="auto" className="whitespace-pre-line">
-            {nutrition}
-          </p>
-        </div>
-      )}
-    </>
   );
 }
