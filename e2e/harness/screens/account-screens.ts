@@ -16,6 +16,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: "bookmarks-empty", path: () => "/bookmarks", as: "newcomer" },
   { name: "profile", path: () => "/profile", long: true },
   {
+    name: "export",
+    path: () => "/profile",
+    doStep: inTurn(press("button", "Choose a file"), shown("dialog")),
+  },
+  { name: "cookbook", path: () => "/cookbook", long: true },
+  {
     name: "feedback",
     path: () => "/profile",
     doStep: inTurn(press("button", "Send Feedback"), shown("dialog")),

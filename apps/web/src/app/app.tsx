@@ -114,7 +114,7 @@ export function App() {
             <Route path={routes.collection}>
               {({ id }) => page(<CollectionPage key={id} id={slugFrom(id)} />)}
             </Route>
-            <Route path={routes.cookbook}>{page(<CookbookPage />, { bare: true })}</Route>
+            <Route path={paths.cookbook}>{page(<CookbookPage />, { bare: true })}</Route>
             <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
             <Route path={paths.admin}>{page(<AdminPage />)}</Route>
             <Route path={routes.save}>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { SearchCollection } from "@/features/collections/search-collection";
 import { type ControlOf, SelectMode } from "@/features/collections/select/select-mode";
-import ExportButton from "@/features/exports/export-button";
 import { recipeListQuery, tagsQuery } from "@/features/recipes/api";
 import SortChoice from "@/features/recipes/list/sort-choice";
 import type { RecipeSearch } from "@/features/recipes/recipe-search";
+
+const ExportButton = lazy(() => import("@/features/exports/export-button"));
 
 interface ListControlsProps extends Pick<ComponentProps<typeof SortChoice>, "chosen" | "onChoose"> {
   /** Undefined for a visitor. */
@@ -50,7 +51,12 @@ function OwnControls({
     <>
       {total > 0 && <SelectMode userId={userId} total={total} loadIds={loadIds} onControl={onControl} />}
       {isSearch && total > 0 && (
-        <ExportButton variant="chip" choice={{ kind: "search", terms, text, tag, exclude: search.exclude }} />
+        <Suspense>
+          <ExportButton
+            variant="chip"
+            choice={{ kind: "search", terms, text, tag, exclude: search.exclude }}
+          />
+        </Suspense>
       )}
       {isSearch && (
         <SearchCollection

@@ -10,6 +10,12 @@ const domainFiles = import.meta.glob<string>(
   ["../../../../packages/domain/src/**/*.ts", "!**/*.test.ts", "!**/testing/**", "!**/messages/{all,en,es}*"],
   { query: "?raw", import: "default", eager: true },
 );
+/** What the server itself writes in a user's language. */
+const serverFiles = import.meta.glob<string>("../../../api/src/features/exports/*.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Messages that are looked up by a key from a recipe, an answer or the clock. */
 const BY_KEY = new Set([
@@ -21,6 +27,9 @@ const BY_KEY = new Set([
   "moderation.statuses",
   "moderation.kinds",
   "archiveProblems",
+  "exports.formats",
+  // The server writes them into files.
+  "exportFiles",
   "collectionProblems",
   "collections.orders",
   "collections.kinds",
@@ -69,7 +78,7 @@ function pathsOf(node: object, path: string): string[] {
 }
 
 const word = (text: string) => new RegExp(`\\b${text}\\b`);
-const sources = Object.values({ ...webFiles, ...domainFiles });
+const sources = Object.values({ ...webFiles, ...domainFiles, ...serverFiles });
 
 describe("the messages", () => {
   it.each(pathsOf(allEn, ""))("%s is said somewhere", (path) => {

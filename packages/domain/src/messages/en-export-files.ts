@@ -25,7 +25,6 @@ export const enExportFiles = {
   calories: (count: string) => `${count} kcal per serving`,
   rating: "My rating",
   stars: (count: string) => `${count} of 5`,
-  cookedOn: "Cooked on",
   history: "History",
   didYouKnow: "Did you know?",
   uses: "Uses",

@@ -27,7 +27,6 @@ export const esExportFiles: ExportFileMessages = {
   calories: (count) => `${count} kcal por ración`,
   rating: "Mi valoración",
   stars: (count) => `${count} de 5`,
-  cookedOn: "Cocinada el",
   history: "Historia",
   didYouKnow: "¿Sabías que…?",
   uses: "Usa",

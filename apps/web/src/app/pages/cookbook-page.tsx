@@ -57,7 +57,11 @@ function Opened({ userId }: { userId: string }) {
         )}
       </Page>
       {recipes.length > 0 && (
-        <Cookbook title={title} recipes={recipes} sheetOf={(recipe) => <PrintSheet recipe={recipe} />} />
+        <Cookbook
+          title={title}
+          recipes={recipes}
+          sheetOf={(recipe) => <PrintSheet recipe={recipe} heading="h2" />}
+        />
       )}
     </>
   );
@@ -77,10 +81,10 @@ function Overview({ title, recipes }: { title: string; recipes: readonly Cookboo
         {cookbook.print}
       </Button>
       <h3 className="mt-8 mb-2 type-label">{cookbook.contents}</h3>
-      <ol className="gap-10 desktop:columns-2">
+      <ol className="grid gap-1">
         {recipes.map(({ id, name }, at) => (
-          <li key={id} className="flex break-inside-avoid gap-2 pb-1">
-            <span className="w-8 shrink-0 text-right text-ink-3 tabular-nums">{at + 1}</span>
+          <li key={id} className="flex gap-2">
+            <span className="w-8 shrink-0 text-right text-ink-3">{at + 1}</span>
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {name}
             </span>

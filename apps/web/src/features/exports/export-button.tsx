@@ -24,9 +24,9 @@ export default function ExportButton({ choice, variant }: ExportButtonProps) {
   return (
     <>
       {variant === "chip" ? (
-        <FilterChip chosen={false} aria-pressed={undefined} {...open}>
+        <FilterChip chosen={false} aria-pressed={undefined} aria-label={messages.short} {...open}>
           <Share aria-hidden className="size-5" />
-          <span className="max-desktop:sr-only">{messages.short}</span>
+          <span className="max-desktop:hidden">{messages.short}</span>
         </FilterChip>
       ) : (
         <Button variant="soft" size="small" {...open}>

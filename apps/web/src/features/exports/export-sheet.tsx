@@ -48,7 +48,7 @@ export default function ExportSheet({ choice, onClose }: ExportSheetProps) {
       <FormatList title={messages.bookTitle}>
         <Format {...print} icon={<Printer aria-hidden className="size-5" />}>
           {(className, content) => (
-            <Link href={paths.cookbook(queryOfChoice(choice))} className={className} onClick={onClose}>
+            <Link href={bookAddress(choice)} className={className} onClick={onClose}>
               {content}
             </Link>
           )}
@@ -63,6 +63,11 @@ export default function ExportSheet({ choice, onClose }: ExportSheetProps) {
       </FormatList>
     </Sheet>
   );
+}
+
+function bookAddress(choice: ExportChoice): string {
+  const query = queryOfChoice(choice);
+  return query === "" ? paths.cookbook : `${paths.cookbook}?${query}`;
 }
 
 function FormatList({ title, children }: { title: string; children: ReactNode }) {
@@ -86,9 +91,9 @@ function Format({ name, text, icon, children }: FormatProps) {
   return (
     <li>
       {children(
-        "-mx-2 flex min-h-12 gap-3 rounded-key px-2 py-2 hover:bg-sunken",
+        "-mx-2 flex min-h-12 gap-3 rounded-key px-2 py-2",
         <>
-          <span className="mt-0.75 shrink-0">{icon}</span>
+          <span className="mt-1 shrink-0">{icon}</span>
           <span className="min-w-0">
             <span className="block font-bold underline underline-offset-4">{name}</span>
             <span className="block type-caption">{text}</span>

@@ -58,8 +58,8 @@ export const paths = {
   author: (userId: string) => `/author/${encodeURIComponent(userId)}`,
   bookmarks: "/bookmarks",
   collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
-  /** A book that the browser prints, of what `query` chooses: all of the user's recipes without one. */
-  cookbook: (query = "") => (query ? `/cookbook?${query}` : "/cookbook"),
+  /** A book that the browser prints, of what its query chooses: all of the user's recipes without one. */
+  cookbook: "/cookbook",
   profile: "/profile",
   admin: "/admin",
 } as const;
@@ -77,7 +77,6 @@ export const routes = {
   save: "/save/:token/:part?",
   author: "/author/:id",
   collection: "/collections/:id",
-  cookbook: "/cookbook",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */

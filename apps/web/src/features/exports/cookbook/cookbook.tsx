@@ -31,17 +31,17 @@ export function Cookbook({ title, recipes, sheetOf }: CookbookProps) {
   return (
     <div data-slot="cookbook" className="hidden text-[10pt] leading-[1.35] print:block">
       <div className="pt-[35vh] text-center">
-        <p dir="auto" className="font-display text-[34pt] leading-none font-heavy font-stretch-88%">
+        <p dir="auto" className="font-display text-[22pt] leading-none font-heavy font-stretch-88%">
           {title}
         </p>
         <p className="mt-6">{cookbook.count(recipes.length)}</p>
       </div>
       <nav aria-label={cookbook.contents} className="break-before-page">
-        <h2 className="mb-4 text-[16pt] font-bold">{cookbook.contents}</h2>
-        <ol className="columns-2 gap-10">
+        <h2 className="mb-4 text-[22pt] font-bold">{cookbook.contents}</h2>
+        <ol className="columns-2 gap-8">
           {recipes.map(({ id, name }, at) => (
             <li key={id} className="flex break-inside-avoid gap-2 pb-1">
-              <span className="w-8 shrink-0 text-right tabular-nums">{at + 1}</span>
+              <span className="w-8 shrink-0 text-right">{at + 1}</span>
               <a dir="auto" href={`#${recipeAnchor(at + 1)}`} className="min-w-0">
                 {name}
               </a>
@@ -51,23 +51,21 @@ export function Cookbook({ title, recipes, sheetOf }: CookbookProps) {
       </nav>
       {recipes.map((recipe, at) => (
         <section key={recipe.id} id={recipeAnchor(at + 1)} className="break-before-page">
-          <p className="mb-1 font-bold tabular-nums">{at + 1}</p>
+          <p className="mb-1 font-bold">{at + 1}</p>
           <Pictures recipe={recipe} />
           {sheetOf(recipe)}
         </section>
       ))}
       <section className="break-before-page">
-        <h2 className="mb-4 text-[16pt] font-bold">{cookbook.index}</h2>
-        <ul className="columns-3 gap-8 text-[9pt]">
+        <h2 className="mb-4 text-[22pt] font-bold">{cookbook.index}</h2>
+        <ul className="columns-2 gap-8 text-[8pt]">
           {index.map(({ name, numbers }) => (
             <li key={name} className="break-inside-avoid pb-0.5">
               <span dir="auto">{name}</span>{" "}
               {numbers.map((number, at) => (
                 <span key={number}>
                   {at > 0 && ", "}
-                  <a href={`#${recipeAnchor(number)}`} className="tabular-nums">
-                    {number}
-                  </a>
+                  <a href={`#${recipeAnchor(number)}`}>{number}</a>
                 </span>
               ))}
             </li>
@@ -90,7 +88,7 @@ function Pictures({ recipe }: { recipe: CookbookRecipe }) {
           width={cover.width}
           height={cover.height}
           alt=""
-          className="h-[60mm] w-0 min-w-0 flex-3 rounded-cover object-cover"
+          className="h-[60mm] w-0 min-w-0 flex-1 rounded-cover object-cover"
         />
       )}
       {more.slice(0, 2).map(({ src, width, height }) => (
@@ -100,7 +98,7 @@ function Pictures({ recipe }: { recipe: CookbookRecipe }) {
           width={width}
           height={height}
           alt=""
-          className="h-[60mm] w-0 min-w-0 flex-2 rounded-cover object-cover"
+          className="h-[60mm] w-0 min-w-0 flex-1 rounded-cover object-cover"
         />
       ))}
     </div>

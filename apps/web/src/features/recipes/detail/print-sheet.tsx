@@ -17,10 +17,12 @@ interface PrintSheetProps {
   /** Returns the texts beside the amounts of a sentence, where the cook has chosen other servings or units. */
   besides?: SentenceChoices["besides"];
   notes?: ReactNode;
+  /** The level of its name: below the title of a book. */
+  heading?: "h1" | "h2";
 }
 
 /** A recipe on paper: ingredients and steps side by side, everything open. */
-export function PrintSheet({ recipe, besides, notes }: PrintSheetProps) {
+export function PrintSheet({ recipe, besides, notes, heading: Heading = "h1" }: PrintSheetProps) {
   const messages = useMessages();
   const { detail } = messages;
   const { name, duration, servings, ingredients, steps, tools } = recipe;
@@ -40,13 +42,13 @@ export function PrintSheet({ recipe, besides, notes }: PrintSheetProps) {
   const source = recipe.url ?? recipe.importedUrl?.url;
   return (
     <article data-slot="print-sheet" className="hidden text-[10pt] leading-[1.35] print:block">
-      <h1
+      <Heading
         dir="auto"
         lang={lang}
         className="font-display text-[22pt] leading-none font-heavy font-stretch-88%"
       >
         {name}
-      </h1>
+      </Heading>
       <p className="mt-2 border-b-2 border-ink pb-2">
         {facts
           .filter(([, minutes]) => minutes > 0)
