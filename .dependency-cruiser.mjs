@@ -199,8 +199,14 @@ const homes = [
   {
     name: "sharp",
     packages: "sharp",
-    home: `${API}/adapters/pictures/`,
-    comment: "Pictures are read and written in one place.",
+    home: `${API}/adapters/(pictures|text-recognition)/|bench/src/benchmarks/photos/`,
+    comment: "Pictures are read and written in one place, and made ready for text recognition in another.",
+  },
+  {
+    name: "text-recognition",
+    packages: "tesseract\\.js|@tesseract\\.js-data/.*|unpdf",
+    home: `${API}/adapters/text-recognition/`,
+    comment: "What recognises text stays behind its port, in threads that can be killed.",
   },
   {
     name: "containers",

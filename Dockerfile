@@ -34,6 +34,9 @@ FROM manifests AS modules
 # pnpm always installs the root too, whose one package is the Node that the image already is.
 RUN $PNPM install --frozen-lockfile --prod --filter @larder/api... \
   && rm -r node_modules/node node_modules/.bin node_modules/.pnpm/node@*
+# Text recognition uses one engine of the two, and its data once.
+RUN find node_modules/.pnpm -path '*/@tesseract.js-data/*/4.0.0/*.gz' -delete \
+  && find node_modules/.pnpm -path '*/tesseract.js-core/*' \( -name '*.wasm.js' -o -name 'tesseract-core*' ! -name '*lstm*' \) -delete
 
 COPY apps/web/licences/notices.ts apps/web/licences/production-notices.ts apps/web/licences/
 RUN node apps/web/licences/production-notices.ts apps/api > third-party-notices.txt

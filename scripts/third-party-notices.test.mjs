@@ -13,6 +13,8 @@ describe("the licences of the packages that the server runs with", () => {
     ["zod", "MIT", "Permission is hereby granted"],
     ["mongodb", "Apache-2.0", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"],
     ["sharp", "Apache-2.0", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"],
+    ["tesseract.js", "Apache-2.0", "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION"],
+    ["unpdf", "MIT", "Permission is hereby granted"],
     ["web-push", "MPL-2.0", "subject to the terms of the Mozilla Public"],
   ])("hold those of %s: %s", (name, licence, words) => {
     expect(partOf(name)).toContain(`Licence: ${licence}`);

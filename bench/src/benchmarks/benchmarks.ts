@@ -8,6 +8,7 @@ import { benchImport } from "./import.ts";
 import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
 import { benchMongoServer } from "./mongo-server/mongo-server.ts";
+import { benchPhotos } from "./photos/photos.ts";
 import { benchPublicPage } from "./public-page.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSearch } from "./search.ts";
@@ -39,7 +40,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   browse: benchBrowse,
   "mongo-server": benchMongoServer,
   scale: benchScale,
+  photos: benchPhotos,
 };
 
-/** Left out of `all`: they take minutes, one builds a database server, and one fails when a goal is missed. */
-export const ONLY_BY_NAME: readonly string[] = ["browse", "mongo-server", "scale"];
+/** Left out of `all`: they take minutes, one needs fonts, one builds a database server, and one fails when a goal is missed. */
+export const ONLY_BY_NAME: readonly string[] = ["browse", "mongo-server", "scale", "photos"];
