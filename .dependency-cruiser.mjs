@@ -258,8 +258,9 @@ const nodeHomes = [
   {
     name: "sockets",
     modules: "https?|http2|net|tls|dgram|dns(/promises)?",
-    home: `(${API}/(start-server\\.ts|http/|cli/)|packages/safe-fetch/)`,
-    comment: "There is one outbound client; only the server and that client touch sockets.",
+    home: `(${API}/(start-server\\.ts|http/|cli/|adapters/text-recognition/no-network\\.ts)|packages/safe-fetch/)`,
+    comment:
+      "There is one outbound client; only the server and that client touch sockets, and what takes them away from a thread.",
   },
 ];
 
