@@ -69,6 +69,7 @@ const breaches = [
     `${API}/features/stew/yaml.ts`,
     "../../../../../packages/archives/node_modules/yaml",
   ],
+  ["home-of-text-recognition", `${API}/features/stew/recogniser.ts`, "tesseract.js"],
   ["home-of-jsdom", `${API}/features/stew/document.ts`, "jsdom"],
   ["home-of-openai", `${API}/features/stew/sharp.ts`, "openai"],
   ["home-of-cockatiel", `${API}/features/stew/sharp.ts`, "cockatiel"],
