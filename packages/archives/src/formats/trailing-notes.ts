@@ -1,6 +1,8 @@
-/** The label of notes that an app writes below the steps, in the languages of the apps. */
-const NOTES_LABEL =
-  /^(?:notes?|notas?|notizen?|hinweise?|anmerkung(?:en)?|remarques?|opmerking(?:en)?|appunti)\s*:\s*/i;
+/**
+ * The label of notes that an app writes below the steps, in the languages of the apps. In the singular it is rather the
+ * author's own remark on a step.
+ */
+const NOTES_LABEL = /^(?:notes|notas|notizen|hinweise|anmerkungen|remarques|opmerkingen|appunti)\s*:\s*/i;
 
 /**
  * Takes the notes from the end of a text of steps: what follows a blank line and the label "Notes:".

@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<Field, string>> = {
   pictures: "image, images, photo, photo url, picture",
   ingredients: "ingredients",
   steps: "instructions, directions, method, steps, preparation",
-  notes: "notes, note, comments, tips",
+  notes: "notes",
   nutrition: "nutrition, nutritional info, nutrition info",
   createdAt: "created at, createdat, created",
   skipped: "updated at, updatedat, userid, folder, private, public url, url host",

@@ -49,17 +49,10 @@ export const MEALMASTER: LineFormat = {
 };
 
 function recipeOf(lines: readonly string[]): LineRecipe | null {
-  const fields = new Map<string, string>();
-  let at = 0;
-  for (; at < lines.length; at += 1) {
-    const line = lines[at] ?? "";
-    const [, name = "", value = ""] = FIELD.exec(line) ?? [];
-    if (name !== "" && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim());
-    else if (line.trim() !== "") break;
-  }
+  const { fields, end } = headOf(lines);
   const name = fields.get("title");
   if (name === undefined) return null;
-  const { ingredients, steps } = bodyOf(lines.slice(at));
+  const { ingredients, steps } = bodyOf(lines.slice(end));
   const { steps: text, notes } = splitTrailingNotes(steps.join("\n"));
   return {
     name,
@@ -69,6 +62,27 @@ function recipeOf(lines: readonly string[]): LineRecipe | null {
     steps: groupedLines(paragraphsOf(text.split("\n")), stepHeading),
     notes: notes === null ? [] : paragraphsOf(notes.split("\n")),
   };
+}
+
+/** Reads the fields at the top; a line between two of them goes on the one before. */
+function headOf(lines: readonly string[]): { fields: Map<string, string>; end: number } {
+  const fields = new Map<string, string>();
+  let last = "";
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const [, written = "", value = ""] = FIELD.exec(line) ?? [];
+    const name = written.toLowerCase();
+    if (name !== "" && !fields.has(name)) {
+      fields.set(name, value.trim());
+      last = name;
+    } else if (line.trim() !== "") {
+      const isBetween = last !== "" && FIELD.test(lines[at + 1] ?? "");
+      if (!isBetween) break;
+      fields.set(last, `${fields.get(last) ?? ""}${last === "categories" ? "," : ""} ${line.trim()}`);
+    }
+  }
+  return { fields, end: at };
 }
 
 function stepHeading(line: string): string | null {
@@ -145,7 +159,8 @@ function ingredientsOfBlock(block: readonly string[]): string[] {
 
 function secondColumn(line: string): { at: number; read: ColumnLine } | null {
   for (const at of SECOND_COLUMNS) {
-    if (line.charAt(at - 1) !== " ") continue;
+    // The columns touch where the left one is full.
+    if (line.charAt(at - 1) !== " " && line.charAt(at) !== " ") continue;
     const read = columnLine(line.slice(at), UNIT_WIDTH);
     if (read) return { at, read };
   }

@@ -1,7 +1,7 @@
 import { groupedLines } from "../grouped-lines.ts";
 import { splitLabels } from "../split-labels.ts";
 import { splitTrailingNotes } from "../trailing-notes.ts";
-import { columnLine, lineOfColumns } from "./column-lines.ts";
+import { type ColumnLine, columnLine, lineOfColumns } from "./column-lines.ts";
 import type { LineFormat, LineRecipe } from "./line-reader.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -27,11 +27,17 @@ function recipeOf(lines: readonly string[]): LineRecipe | null {
   const steps: string[] = [];
   let name: string | null = null;
   let isSource = false;
+  let last = "";
   for (const line of lines) {
     const [, field = "", value = ""] = FIELD.exec(line) ?? [];
     const heading = SECTION.exec(line)?.[1];
-    if (field !== "" && !fields.has(field.toLowerCase())) fields.set(field.toLowerCase(), value.trim());
-    else if (heading !== undefined) {
+    if (field !== "" && !fields.has(field.toLowerCase())) {
+      last = field.toLowerCase();
+      fields.set(last, value.trim());
+    } else if (last !== "" && line.trim() !== "" && !fields.has("menge")) {
+      // A field that goes on: the amount of servings is the last one.
+      fields.set(last, `${fields.get(last) ?? ""}${last === "kategorien" ? "," : ""} ${line.trim()}`);
+    } else if (heading !== undefined) {
       isSource = /^quelle$/i.test(heading);
       if (!isSource && steps.length > 0) steps.push("", `${heading.toUpperCase()}:`);
       else if (!isSource) name = heading;
@@ -56,13 +62,19 @@ function recipeOf(lines: readonly string[]): LineRecipe | null {
   };
 }
 
+/** An ingredient whose amount or unit is longer than its column: it begins with blanks or an amount all the same. */
+function outOfColumns(line: string): ColumnLine | null {
+  const text = line.trim().replace(/\s+/g, " ");
+  return /^(?:\s{4,}\S|[\s\d][\s\d.,/½¼¾⅓⅔⅛-]*\s\S)/.test(line) ? { amount: "", unit: "", text } : null;
+}
+
 /** Adds a line that stands in the columns; "--" continues the line before. */
 function addIngredient(
   groups: { name: string | null; lines: string[] }[],
   name: string | null,
   line: string,
 ): boolean {
-  const read = columnLine(line, UNIT_WIDTH);
+  const read = columnLine(line, UNIT_WIDTH) ?? outOfColumns(line);
   if (!read) return false;
   let group = groups.at(-1);
   if (!group || group.name !== name) {
