@@ -22,7 +22,7 @@ export async function* cooklangFiles(source: ExportSource): AsyncGenerator<Writt
   );
   const idsByName = new Map(source.listed.map(({ id, name }) => [name, id]));
   for await (const exported of eachRecipe(source)) {
-    const { recipe } = exported;
+    const recipe = text.plainRecipe(exported.recipe);
     const name = names.get(recipe.id) ?? source.labels.recipe;
     const linked = linkedByRow(recipe);
     yield {

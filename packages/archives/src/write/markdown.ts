@@ -11,7 +11,8 @@ export async function* markdownFiles(source: ExportSource): AsyncGenerator<Writt
   const fileName = createFileNames(source.labels.recipe);
   const pictureName = createFileNames(source.labels.recipe);
   const names = new Map(source.listed.map(({ id, name }) => [id, fileName(name, FILE)]));
-  for await (const exported of eachRecipe(source)) {
+  for await (const stored of eachRecipe(source)) {
+    const exported = { ...stored, recipe: text.plainRecipe(stored.recipe) };
     const { recipe } = exported;
     const pictures = await readPictures(exported, source, (picture) => picture.jpeg());
     const images = pictures.map((bytes) => ({ path: `pictures/${pictureName(recipe.name, ".jpg")}`, bytes }));

@@ -159,3 +159,8 @@ export function plainJson(value: object, indent = 0): string {
     typeof inner === "string" && inner.length < LONGEST_TEXT ? printable(inner) : inner;
   return JSON.stringify(value, plain, indent);
 }
+
+/** Returns a recipe whose texts have none of these characters either. */
+export function plainRecipe(recipe: Recipe): Recipe {
+  return JSON.parse(plainJson(recipe)) as Recipe;
+}

@@ -75,12 +75,13 @@ function steps(exported: ExportedRecipe, source: ExportSource) {
   const { recipe } = exported;
   const rows = ingredientRows(recipe, source);
   const lines = text.stepLines(recipe, source);
-  const groups = lines.length > 0 ? lines : [{ heading: null, items: [] }];
+  // Ingredients belong to a step there. Under a title they would be a group of that name, so they have a step of their own.
+  const isTitled = lines[0]?.heading != null && rows.length > 0;
+  const groups = lines.length > 0 && !isTitled ? lines : [{ heading: null, items: [] }, ...lines];
   const rest = remainder(exported, source);
   return groups.map(({ heading, items }, order) => ({
     name: cutText(heading ?? "", COLUMNS.step),
     instruction: [...items, ...(order === groups.length - 1 ? rest : [])].join("\n\n"),
-    // Ingredients belong to a step there; without more knowledge, to the first.
     ingredients: order === 0 ? rows.map((row, at) => ({ ...row, order: at })) : [],
     time: 0,
     order,

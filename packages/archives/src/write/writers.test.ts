@@ -151,6 +151,7 @@ describe("archives of apps that run at home", () => {
       waiting_time: 115,
       servings: 6,
       steps: [
+        { name: "", instruction: "" },
         { name: "Dough" },
         { name: "Filling", instruction: expect.stringContaining("**My note:** More salt.") },
       ],
