@@ -84,7 +84,8 @@ async function predicted(entry: ArchivedRecipe): Promise<object> {
     difficulty: draft.difficulty,
     labels: draft.tags,
     source: draft.source,
-    url: draft.url,
+    // A source that is no address of the web is kept as text.
+    url: draft.url ?? draft.source,
     author: draft.author,
     notes: draft.notes,
     nutrition: draft.nutrition,

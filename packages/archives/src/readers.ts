@@ -4,8 +4,10 @@ import { HTML_READERS } from "./formats/html/html-readers.ts";
 import { JSON_READERS } from "./formats/json/json-readers.ts";
 import { larderReader } from "./formats/larder-archive.ts";
 import { LINE_READERS } from "./formats/lines/line-readers.ts";
+import { mealieReader } from "./formats/mealie/mealie.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 import { recetteTekReader } from "./formats/recettetek.ts";
+import { tandoorReader } from "./formats/tandoor.ts";
 import { textReader } from "./formats/text/text-reader.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
 
@@ -15,6 +17,8 @@ export const READERS: readonly ArchiveReader[] = [
   paprikaReader,
   ...JSON_READERS,
   ...HTML_READERS,
+  mealieReader,
+  tandoorReader,
   ...XML_READERS,
   ...LINE_READERS,
   recetteTekReader,
