@@ -1,4 +1,4 @@
-import type { ArchiveReader, FileHeads, ReaderContext } from "../../archive-reader.ts";
+import type { ArchiveReader, FileHeads } from "../../archive-reader.ts";
 import { parseJsonBytes } from "../../container/parse-json.ts";
 import { type ArchiveTree, folderOf, stemOf, type TreeFile } from "../../container/tree.ts";
 import { EntryError } from "../../entry-error.ts";
