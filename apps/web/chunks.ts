@@ -93,7 +93,7 @@ export const EDITING = {
   name: "editing",
   test: new RegExp(
     [
-      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|file-button|field-ids|form-section|ingredient-fields|ingredients-section|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
       String.raw`web/src/lib/pictures/invalid-picture\.`,
       String.raw`features/edit-recipe/form/edit-form(-changes|-uses)?\.`,
       String.raw`domain/src/(messages/en-edit|recipe/imported-url|picture/picture-limits)\.ts`,
@@ -106,6 +106,20 @@ export const EDITING = {
 export const TYPED_AMOUNTS = {
   name: "typed-amounts",
   test: /domain\/src\/(measure\/(units|unit-table|amounts|number-words|quantity)|text\/(text-tokens|clean-text))\.ts|edit-recipe\/form\/edit-form-rows\.ts/,
+};
+
+/** What the page of a recipe and the stove share; a part of it is printed too. */
+export const TIMED_TEXT = {
+  name: "timed-text",
+  test: new RegExp(
+    [
+      String.raw`features/timers/(timed-text|timer-chip)\.`,
+      String.raw`components/ui/(text-with-additions|amount|fraction|duration-chip)\.`,
+      String.raw`web/src/lib/(text/additions|timers/chosen-units)\.`,
+      String.raw`features/recipes/detail/(measure|ingredients)\.`,
+      String.raw`features/(cooking/(begin-cooking|use-shown-amounts)|generate/has-findings)\.`,
+    ].join("|"),
+  ),
 };
 
 /** What writes amounts for the reader. */

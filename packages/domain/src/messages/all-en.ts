@@ -13,6 +13,7 @@ import { enCookingTools } from "./en-cooking-tools.ts";
 import { enDietary } from "./en-dietary.ts";
 import { enDownload } from "./en-download.ts";
 import { enEdit } from "./en-edit.ts";
+import { enEditLast } from "./en-edit-last.ts";
 import { enExports } from "./en-exports.ts";
 import { enExportFiles } from "./en-export-files.ts";
 import { enForms } from "./en-forms.ts";
@@ -54,6 +55,7 @@ export const allEn = {
   dietary: enDietary,
   download: enDownload,
   edit: enEdit,
+  editLast: enEditLast,
   exports: enExports,
   exportFiles: enExportFiles,
   gallery: enGallery,

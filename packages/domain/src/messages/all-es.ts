@@ -13,6 +13,7 @@ import { esCookingTools } from "./es-cooking-tools.ts";
 import { esDietary } from "./es-dietary.ts";
 import { esDownload } from "./es-download.ts";
 import { esEdit } from "./es-edit.ts";
+import { esEditLast } from "./es-edit-last.ts";
 import { esExports } from "./es-exports.ts";
 import { esExportFiles } from "./es-export-files.ts";
 import { esForms } from "./es-forms.ts";
@@ -56,6 +57,7 @@ export const allEs = {
   dietary: esDietary,
   download: esDownload,
   edit: esEdit,
+  editLast: esEditLast,
   exports: esExports,
   exportFiles: esExportFiles,
   gallery: esGallery,

@@ -20,6 +20,7 @@ export const esGroups: MessageGroups = {
   dietary: async () => (await import("./es-dietary.ts")).esDietary,
   download: async () => (await import("./es-download.ts")).esDownload,
   edit: async () => (await import("./es-edit.ts")).esEdit,
+  editLast: async () => (await import("./es-edit-last.ts")).esEditLast,
   exports: async () => (await import("./es-exports.ts")).esExports,
   forms: async () => (await import("./es-forms.ts")).esForms,
   gallery: async () => (await import("./es-gallery.ts")).esGallery,

@@ -103,7 +103,7 @@ describe("the sentences", () => {
         one.cooking.cooked(value),
         one.cooking.analogy(value),
         one.edit.removeCategory(value),
-        one.edit.removeTag(value),
+        one.editLast.removeTag(value),
         one.edit.removeIngredient(value),
         one.addJson.invalid(value),
         one.bookmarks.noneMatching(value),

@@ -15,6 +15,7 @@ import type { enCookingTools } from "./en-cooking-tools.ts";
 import type { enDietary } from "./en-dietary.ts";
 import type { enDownload } from "./en-download.ts";
 import type { enEdit } from "./en-edit.ts";
+import type { enEditLast } from "./en-edit-last.ts";
 import type { enExports } from "./en-exports.ts";
 import type { enExportFiles } from "./en-export-files.ts";
 import type { enForms } from "./en-forms.ts";
@@ -70,6 +71,7 @@ export type CookingToolMessages = Sentences<typeof enCookingTools>;
 export type DietaryMessages = Sentences<typeof enDietary>;
 export type DownloadMessages = Sentences<typeof enDownload>;
 export type EditMessages = Sentences<typeof enEdit>;
+export type EditLastMessages = Sentences<typeof enEditLast>;
 export type ExportMessages = Sentences<typeof enExports>;
 /** The words in exported files, which the server writes. */
 export type ExportFileMessages = Sentences<typeof enExportFiles>;
@@ -115,6 +117,7 @@ interface MessagesOf {
   dietary: DietaryMessages;
   download: DownloadMessages;
   edit: EditMessages;
+  editLast: EditLastMessages;
   exports: ExportMessages;
   forms: FormMessages;
   gallery: GalleryMessages;

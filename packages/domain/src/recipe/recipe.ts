@@ -8,7 +8,9 @@ import { VISIBILITIES } from "./visibility.ts";
 const text = z.string().check(z.maxLength(LIMITS.textLength));
 const shortText = z.string().check(z.maxLength(LIMITS.shortTextLength));
 const minutes = z.int().check(z.nonnegative(), z.maximum(LIMITS.minutes));
-const shortTexts = z.array(shortText).check(z.maxLength(LIMITS.listEntries));
+const atMost = <T extends z.core.$ZodType>(length: number, entry: T) =>
+  z.array(entry).check(z.maxLength(length));
+const shortTexts = atMost(LIMITS.listEntries, shortText);
 
 /** An http or https address; all other schemes are rejected. */
 export const webUrl = z.string().check(
@@ -30,7 +32,7 @@ export const ingredientRowSchema = z.object({
   text: z.optional(text),
 });
 
-const ingredientRows = z.array(ingredientRowSchema).check(z.maxLength(LIMITS.rowsPerGroup));
+const ingredientRows = atMost(LIMITS.rowsPerGroup, ingredientRowSchema);
 
 export const ingredientsSchema = z
   .record(z.string().check(z.refine(isGroupKey)), ingredientRows)
@@ -74,7 +76,7 @@ export const stepSchema = z.object({
   analogy: z.optional(text),
   /** Steps of one group can run side by side. */
   parallel_group: z.optional(z.union([z.number(), shortText])),
-  sub_steps: z.array(subStepSchema).check(z.maxLength(LIMITS.subStepsPerStep)),
+  sub_steps: atMost(LIMITS.subStepsPerStep, subStepSchema),
 });
 
 export const durationSchema = z.object({
@@ -126,6 +128,8 @@ export const linkedRecipeSchema = z.object({
   name: z.string().check(z.maxLength(EDITABLE_FIELDS.name.maxLength)),
   /** Its id, where it is a recipe of this server; whether a reader may see that one is decided by each answer. */
   id: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  /** Its slug, which answers add to the id; it is not stored. */
+  slug: z.optional(z.string()),
 });
 
 /** The fields that are filled in where the source does not state them. */
@@ -141,27 +145,25 @@ export const recipeDraftSchema = z.object({
   source: z.optional(shortText),
   servings: z.number().check(z.minimum(1), z.maximum(EDITABLE_FIELDS.servings.max)),
   calories_per_serving: z.optional(z.number().check(z.nonnegative())),
-  tags: z.array(shortText).check(z.maxLength(EDITABLE_FIELDS.tags.maxEntries)),
+  tags: atMost(EDITABLE_FIELDS.tags.maxEntries, shortText),
   category: shortTexts,
   dietary_preferences: shortTexts,
-  reviews: z.array(reviewSchema).check(z.maxLength(LIMITS.listEntries)),
+  reviews: atMost(LIMITS.listEntries, reviewSchema),
   /** What a cook notes about the recipe, each note a text of its own, in order. */
-  notes: z.optional(z.array(text).check(z.maxLength(EDITABLE_FIELDS.notes.maxEntries))),
+  notes: z.optional(atMost(EDITABLE_FIELDS.notes.maxEntries, text)),
   history: z.optional(text),
   did_you_know: z.optional(text),
-  tools: z.array(toolSchema).check(z.maxLength(EDITABLE_FIELDS.tools.maxEntries)),
+  tools: atMost(EDITABLE_FIELDS.tools.maxEntries, toolSchema),
   duration: durationSchema,
   ingredients: ingredientsSchema,
-  steps: z.array(stepSchema).check(z.maxLength(EDITABLE_FIELDS.steps.maxEntries)),
+  steps: atMost(EDITABLE_FIELDS.steps.maxEntries, stepSchema),
   importedUrl: z.optional(importedUrlSchema),
   image: z.optional(imageSchema),
   /** Further pictures, in order; `image` comes before them. */
-  moreImages: z.optional(z.array(imageSchema).check(z.maxLength(EDITABLE_FIELDS.moreImages.maxEntries))),
+  moreImages: z.optional(atMost(EDITABLE_FIELDS.moreImages.maxEntries, imageSchema)),
   /** The address of a film that shows how the recipe is cooked. */
   video: z.optional(webUrl),
-  linkedRecipes: z.optional(
-    z.array(linkedRecipeSchema).check(z.maxLength(EDITABLE_FIELDS.linkedRecipes.maxEntries)),
-  ),
+  linkedRecipes: z.optional(atMost(EDITABLE_FIELDS.linkedRecipes.maxEntries, linkedRecipeSchema)),
   language: z.optional(shortText),
   assumed: z.optional(z.array(z.enum(ASSUMABLE))),
 });
@@ -193,15 +195,8 @@ const originSchema = z.object({
   digest: z.string(),
 });
 
-/** A linked recipe as a reader sees it: with id and slug only where the reader may see that recipe. */
-export const shownLinkSchema = z.extend(linkedRecipeSchema, { slug: z.optional(z.string()) });
-
 /** A recipe of the collection: a draft with the fields that only the server sets. */
 export const recipeSchema = z.extend(recipeDraftSchema, {
-  /** Stored without slugs, which answers add. */
-  linkedRecipes: z.optional(
-    z.array(shownLinkSchema).check(z.maxLength(EDITABLE_FIELDS.linkedRecipes.maxEntries)),
-  ),
   /** The origin of each value that `assumed` names. Missing in recipes that were stored before this field existed. */
   assumedFrom: z.optional(
     z.object({
@@ -280,7 +275,6 @@ export type Medium = z.infer<typeof mediumSchema>;
 export type ImportedUrl = z.infer<typeof importedUrlSchema>;
 export type RecipeImage = z.infer<typeof imageSchema>;
 export type LinkedRecipe = z.infer<typeof linkedRecipeSchema>;
-export type ShownLink = z.infer<typeof shownLinkSchema>;
 export type RecipeDraft = z.infer<typeof recipeDraftSchema>;
 export type Recipe = z.infer<typeof recipeSchema>;
 export type RecipeSummary = z.infer<typeof recipeSummarySchema>;

@@ -1,4 +1,4 @@
-import type { LinkedRecipe, ShownLink } from "./recipe.ts";
+import type { LinkedRecipe } from "./recipe.ts";
 
 /** Returns the ids of the recipes that a recipe links to, each once. */
 export function linkedIds(links: readonly LinkedRecipe[] | undefined): string[] {
@@ -10,7 +10,10 @@ export function linkedIds(links: readonly LinkedRecipe[] | undefined): string[] 
  *
  * @param slugs of the linked recipes that the reader may see, by id
  */
-export function shownLinks(links: readonly LinkedRecipe[], slugs: ReadonlyMap<string, string>): ShownLink[] {
+export function shownLinks(
+  links: readonly LinkedRecipe[],
+  slugs: ReadonlyMap<string, string>,
+): LinkedRecipe[] {
   return links.map(({ name, id = "" }) => {
     const slug = slugs.get(id);
     return slug === undefined ? { name } : { name, id, slug };

@@ -1,4 +1,4 @@
-import type { Recipe, ShownLink } from "@larder/domain/recipe/recipe";
+import type { LinkedRecipe, Recipe } from "@larder/domain/recipe/recipe";
 import { linkedIds, shownLinks } from "@larder/domain/recipe/shown-links";
 import { DamagedRecord } from "../../ports/damaged-record.ts";
 
@@ -29,7 +29,7 @@ export function createShowLinks(
     const { linkedRecipes } = recipe;
     if (!linkedRecipes) return recipe;
     const slugs = await Promise.all(linkedIds(linkedRecipes).map((id) => slugOf(id, uid)));
-    const links: ShownLink[] = shownLinks(linkedRecipes, new Map(slugs.flat()));
+    const links: LinkedRecipe[] = shownLinks(linkedRecipes, new Map(slugs.flat()));
     return { ...recipe, linkedRecipes: links };
   };
 }

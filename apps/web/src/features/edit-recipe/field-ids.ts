@@ -16,20 +16,7 @@ export const fieldIds = {
   subStep: (key: number) => `edit-sub-step-${key}`,
   removeSubStep: (key: number) => `edit-remove-sub-step-${key}`,
   addSubStep: (step: number) => `edit-add-sub-step-${step}`,
-  tool: (key: number) => `edit-tool-${key}`,
-  removeTool: (key: number) => `edit-remove-tool-${key}`,
-  addTool: "edit-add-tool",
-  note: (key: number) => `edit-note-${key}`,
-  moveNoteUp: (key: number) => `edit-note-up-${key}`,
-  moveNoteDown: (key: number) => `edit-note-down-${key}`,
-  removeNote: (key: number) => `edit-remove-note-${key}`,
-  addNote: "edit-add-note",
   video: "edit-video",
-  addPictures: "edit-add-pictures",
-  movePictureEarlier: (index: number) => `edit-picture-earlier-${index}`,
-  movePictureLater: (index: number) => `edit-picture-later-${index}`,
-  newLink: "edit-new-link",
-  newTag: "edit-new-tag",
 } as const;
 
 /** Returns the entry that follows a removed entry: the one after it, else the one before; null for the only one. */

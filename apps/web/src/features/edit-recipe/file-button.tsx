@@ -17,7 +17,6 @@ export function FileButton({ label, icon, onFiles, className, ...input }: FileBu
         keyStyles({ variant: "soft", size: "small" }),
         "max-w-full max-tablet:gap-2 max-tablet:px-3 max-tablet:text-16",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
-        input.disabled && "opacity-50",
         className,
       )}
     >

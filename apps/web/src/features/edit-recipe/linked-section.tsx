@@ -1,5 +1,5 @@
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
-import type { ShownLink } from "@larder/domain/recipe/recipe";
+import type { LinkedRecipe } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
 import { Link2, Plus } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useState } from "react";
@@ -8,14 +8,14 @@ import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { TermChip } from "@/components/ui/term-chip";
 import { namedRecipesQuery } from "@/features/edit-recipe/api";
-import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { withLink, withoutLink } from "@/features/edit-recipe/form/edit-form-extras";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 
 /** The other recipes that the recipe uses: chosen among those that the cook sees, or by name alone. */
 export function LinkedSection({ form, change, focusNext }: FormPart) {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
   const [typed, setTyped] = useState("");
   const name = useDeferredValue(typed.trim());
   const { data: found = [] } = useQuery(namedRecipesQuery(name));
@@ -23,16 +23,16 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
   const isFull = linkedRecipes.length >= EDITABLE_FIELDS.linkedRecipes.maxEntries;
   const offered = found.filter(({ id }) => !linkedRecipes.some((link) => link.id === id));
 
-  function add(link: ShownLink): void {
+  function add(link: LinkedRecipe): void {
     if (link.name === "") return;
     change({ type: "apply", change: (before) => withLink(before, link) });
     setTyped("");
-    focusNext(fieldIds.newLink);
+    focusNext(lastFieldIds.newLink);
   }
 
   function remove(index: number): void {
     change({ type: "apply", change: (before) => withoutLink(before, index) });
-    focusNext(fieldIds.newLink);
+    focusNext(lastFieldIds.newLink);
   }
 
   const addOnEnter = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
           ))}
         </ul>
       )}
-      <div id={fieldIds.newLink}>
+      <div id={lastFieldIds.newLink}>
         <Field label={edit.usedRecipe}>
           <InputFrame className="pl-4">
             <BareInput

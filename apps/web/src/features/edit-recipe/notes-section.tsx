@@ -14,7 +14,8 @@ import {
   withoutNote,
 } from "@/features/edit-recipe/form/edit-form-extras";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 import { TextFields } from "@/features/edit-recipe/text-fields";
 
 interface NotesSectionProps extends FormPart {
@@ -23,18 +24,18 @@ interface NotesSectionProps extends FormPart {
 
 /** The notes of the recipe in their order, its nutrition, and the address of a video. */
 export function NotesSection({ form, change, focusNext, videoError }: NotesSectionProps) {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
   const { notes } = form;
 
   function add(): void {
     change({ type: "apply", change: withNewNote });
-    focusNext(fieldIds.note(form.nextKey));
+    focusNext(lastFieldIds.note(form.nextKey));
   }
 
   function remove({ key }: FormNote): void {
     const next = neighbourOf(notes, key);
     change({ type: "apply", change: (before) => withoutNote(before, key) });
-    focusNext(next ? fieldIds.removeNote(next.key) : fieldIds.addNote);
+    focusNext(next ? lastFieldIds.removeNote(next.key) : lastFieldIds.addNote);
   }
 
   /** At an end the pressed button is disabled, and the opposite one takes the focus. */
@@ -42,7 +43,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
     change({ type: "apply", change: (before) => withMovedNote(before, key, by) });
     const to = index + by;
     const goesUp = to === notes.length - 1 || (by === -1 && to > 0);
-    focusNext(goesUp ? fieldIds.moveNoteUp(key) : fieldIds.moveNoteDown(key));
+    focusNext(goesUp ? lastFieldIds.moveNoteUp(key) : lastFieldIds.moveNoteDown(key));
   }
 
   return (
@@ -54,7 +55,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
             <li key={note.key}>
               <FieldGroup label={edit.noteRow(number)}>
                 <GroupTextarea
-                  id={fieldIds.note(note.key)}
+                  id={lastFieldIds.note(note.key)}
                   aria-label={edit.noteRow(number)}
                   maxLength={LIMITS.textLength}
                   value={note.text}
@@ -66,7 +67,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
               {/* Below the text, which may be many screens high. */}
               <div className="flex justify-end">
                 <IconButton
-                  id={fieldIds.moveNoteUp(note.key)}
+                  id={lastFieldIds.moveNoteUp(note.key)}
                   variant="ghost"
                   icon={ArrowUp}
                   label={edit.moveNoteUp(number)}
@@ -74,7 +75,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
                   onClick={() => move(note, index, -1)}
                 />
                 <IconButton
-                  id={fieldIds.moveNoteDown(note.key)}
+                  id={lastFieldIds.moveNoteDown(note.key)}
                   variant="ghost"
                   icon={ArrowDown}
                   label={edit.moveNoteDown(number)}
@@ -82,7 +83,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
                   onClick={() => move(note, index, 1)}
                 />
                 <IconButton
-                  id={fieldIds.removeNote(note.key)}
+                  id={lastFieldIds.removeNote(note.key)}
                   variant="ghost"
                   icon={Trash2}
                   label={edit.removeNote(number)}
@@ -94,7 +95,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
         })}
       </ol>
       <Button
-        id={fieldIds.addNote}
+        id={lastFieldIds.addNote}
         variant="soft"
         full
         disabled={notes.length >= EDITABLE_FIELDS.notes.maxEntries}

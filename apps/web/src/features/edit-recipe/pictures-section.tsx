@@ -4,11 +4,11 @@ import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
 import { useEffect } from "react";
 import { IconButton } from "@/components/ui/button";
-import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { FileButton } from "@/features/edit-recipe/file-button";
 import { withMovedPicture, withoutPicture, withPicture } from "@/features/edit-recipe/form/edit-form-extras";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 import { useSendPictures } from "@/features/edit-recipe/use-send-pictures";
 import { API_BASE } from "@/lib/api/api-base";
 
@@ -20,7 +20,7 @@ const { maxEntries: MOST } = EDITABLE_FIELDS.moreImages;
 
 /** The pictures after the first one, in their order; moving the first of them forward makes it the one that lists show. */
 export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSectionProps) {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
   const { sending, isBusy, send } = useSendPictures((image) =>
     change({ type: "apply", change: (before) => withPicture(before, image) }),
   );
@@ -32,12 +32,12 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
     change({ type: "apply", change: (before) => withMovedPicture(before, url, by) });
     const to = Math.max(0, index + by);
     const isLast = to === moreImages.length - 1;
-    focusNext(by === 1 && !isLast ? fieldIds.movePictureLater(to) : fieldIds.movePictureEarlier(to));
+    focusNext(by === 1 && !isLast ? lastFieldIds.movePictureLater(to) : lastFieldIds.movePictureEarlier(to));
   }
 
   function remove({ url }: RecipeImage): void {
     change({ type: "apply", change: (before) => withoutPicture(before, url) });
-    focusNext(fieldIds.addPictures);
+    focusNext(lastFieldIds.addPictures);
   }
 
   return (
@@ -49,14 +49,14 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
               <Thumbnail image={image} label={edit.pictureNumber(index + 2)} />
               <div className="flex justify-between bg-surface">
                 <IconButton
-                  id={fieldIds.movePictureEarlier(index)}
+                  id={lastFieldIds.movePictureEarlier(index)}
                   variant="ghost"
                   icon={ArrowLeft}
                   label={edit.movePictureEarlier(index + 2)}
                   onClick={() => move(image, index, -1)}
                 />
                 <IconButton
-                  id={fieldIds.movePictureLater(index)}
+                  id={lastFieldIds.movePictureLater(index)}
                   variant="ghost"
                   icon={ArrowRight}
                   label={edit.movePictureLater(index + 2)}
@@ -75,7 +75,7 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
         </ol>
       )}
       <FileButton
-        id={fieldIds.addPictures}
+        id={lastFieldIds.addPictures}
         icon={<ImagePlus aria-hidden />}
         label={edit.addPictures}
         multiple

@@ -6,13 +6,13 @@ import { Select } from "@/components/ui/select";
 import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { TextFields } from "@/features/edit-recipe/text-fields";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 import { useMessages } from "@/lib/i18n/i18n";
 
 /** Draws the fields of the recipe's source. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
   const { sourceTypes } = useMessages();
-  const edit = useEditMessages();
+  const edit = useLastMessages();
   const names: Readonly<Record<string, string>> = sourceTypes;
   return (
     <FormSection title={edit.sourceInfo}>

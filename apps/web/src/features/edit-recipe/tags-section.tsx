@@ -6,9 +6,9 @@ import { Field } from "@/components/ui/field";
 import { BareInput, InputFrame } from "@/components/ui/input";
 import { Button } from "@/components/ui/button";
 import { TermChip } from "@/components/ui/term-chip";
-import { fieldIds } from "@/features/edit-recipe/field-ids";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 
 interface TagsSectionProps extends FormPart {
   /** The text in the field that is no tag yet. */
@@ -17,17 +17,17 @@ interface TagsSectionProps extends FormPart {
 }
 
 export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsSectionProps) {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
 
   function add(): void {
     change({ type: "add-tag", tag: newTag });
     onNewTag("");
-    focusNext(fieldIds.newTag);
+    focusNext(lastFieldIds.newTag);
   }
 
   function remove(tag: string): void {
     change({ type: "remove-tag", tag });
-    focusNext(fieldIds.newTag);
+    focusNext(lastFieldIds.newTag);
   }
 
   const addOnEnter = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
           ))}
         </ul>
       )}
-      <div id={fieldIds.newTag}>
+      <div id={lastFieldIds.newTag}>
         <Field label={edit.newTag}>
           <InputFrame className="pl-4">
             <BareInput

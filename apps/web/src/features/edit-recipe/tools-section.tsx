@@ -3,31 +3,32 @@ import { LIMITS } from "@larder/domain/limits";
 import { Plus, X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton, Button } from "@/components/ui/button";
-import { fieldIds, neighbourOf } from "@/features/edit-recipe/field-ids";
+import { neighbourOf } from "@/features/edit-recipe/field-ids";
 import type { FormTool } from "@/features/edit-recipe/form/edit-form";
 import { withNewTool, withoutTool, withTool } from "@/features/edit-recipe/form/edit-form-tools";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { FieldGroup, GroupTextarea } from "@/features/edit-recipe/field-group";
-import { useEditMessages } from "@/features/edit-recipe/messages";
+import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 
 /** The tools that the recipe needs, each with its purpose. */
 export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
 
   function add(): void {
     change({ type: "apply", change: withNewTool });
-    focusNext(fieldIds.tool(form.nextKey));
+    focusNext(lastFieldIds.tool(form.nextKey));
   }
 
   function remove(key: number): void {
     const next = neighbourOf(form.tools, key);
     change({ type: "apply", change: (before) => withoutTool(before, key) });
-    focusNext(next ? fieldIds.removeTool(next.key) : fieldIds.addTool);
+    focusNext(next ? lastFieldIds.removeTool(next.key) : lastFieldIds.addTool);
   }
 
   function goOn(index: number): void {
     const next = form.tools[index + 1];
-    if (next) document.getElementById(fieldIds.tool(next.key))?.focus();
+    if (next) document.getElementById(lastFieldIds.tool(next.key))?.focus();
     else add();
   }
 
@@ -48,7 +49,7 @@ export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
         ))}
       </ol>
       <Button
-        id={fieldIds.addTool}
+        id={lastFieldIds.addTool}
         variant="soft"
         full
         className={form.tools.length > 0 ? "mt-2.5" : ""}
@@ -72,7 +73,7 @@ interface ToolRowProps {
 }
 
 function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
-  const edit = useEditMessages();
+  const edit = useLastMessages();
   const label = edit.toolRow(number);
   const text = (field: "name" | "purpose", name: string) => ({
     "aria-label": name,
@@ -93,14 +94,14 @@ function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_48px] items-center gap-2">
       <FieldGroup label={label} className="@min-[30rem]:grid-cols-2">
         <GroupTextarea
-          id={fieldIds.tool(tool.key)}
+          id={lastFieldIds.tool(tool.key)}
           className="font-semibold"
           {...text("name", edit.toolName)}
         />
         <GroupTextarea {...text("purpose", edit.toolPurpose)} />
       </FieldGroup>
       <IconButton
-        id={fieldIds.removeTool(tool.key)}
+        id={lastFieldIds.removeTool(tool.key)}
         variant="ghost"
         icon={X}
         label={edit.removeTool(tool.name.trim() || label)}

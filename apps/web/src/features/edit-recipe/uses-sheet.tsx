@@ -4,6 +4,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { EditForm, FormSubStep } from "@/features/edit-recipe/form/edit-form";
 import type { FormRow } from "@/features/edit-recipe/form/edit-form-rows";
 import { type FormUse, knownUses } from "@/features/edit-recipe/form/edit-form-uses";
+import { useLastMessages } from "@/features/edit-recipe/last-messages";
 import { useEditMessages } from "@/features/edit-recipe/messages";
 import { cn } from "@/lib/cn";
 import { useMessages } from "@/lib/i18n/i18n";
@@ -23,6 +24,7 @@ interface UsesSheetProps {
 export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetProps) {
   const messages = useMessages();
   const edit = useEditMessages();
+  const last = useLastMessages();
   const uses = knownUses(part) ?? [];
 
   function toggle(row: FormRow, share: FormUse["part"]): void {
@@ -42,7 +44,7 @@ export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetPro
       <p dir="auto" className="mb-2 line-clamp-3 text-16">
         {part.description}
       </p>
-      <p className="mb-4 type-caption">{edit.takesHint}</p>
+      <p className="mb-4 type-caption">{last.takesHint}</p>
       {groups.map((group) => (
         <section key={group.key} className="mb-4">
           {groups.length > 1 && <h3 className="mb-1 type-step">{groupHeading(messages, group.name)}</h3>}
@@ -71,7 +73,7 @@ export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetPro
         </section>
       ))}
       <Button variant="soft" full disabled={!part.uses} onClick={() => onChange(undefined)}>
-        {edit.asFound}
+        {last.asFound}
       </Button>
     </Sheet>
   );

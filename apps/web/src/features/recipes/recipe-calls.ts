@@ -1,6 +1,5 @@
 import { getRecipe, listRecipeSummaries, listTags } from "@larder/domain/contract/recipes";
 import { allPictureAddresses } from "@larder/domain/picture/picture-sources";
-import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { queryFromTerms } from "@larder/domain/search/search-terms";
 import { API_BASE } from "@/lib/api/api-base";
@@ -48,6 +47,7 @@ export async function fetchTags(signal: AbortSignal) {
 /** Fetches a whole recipe and caches it on this device with its pictures. */
 export async function fetchRecipe(slug: string, signal: AbortSignal): Promise<Recipe> {
   const { recipe } = await call(getRecipe, { params: { slug }, query: {}, signal, cacheFor: "mine" });
-  void cachePictures(picturesOf(recipe).flatMap((image) => allPictureAddresses(image, API_BASE)));
+  const pictures = [recipe.image, ...(recipe.moreImages ?? [])];
+  void cachePictures(pictures.flatMap((image) => allPictureAddresses(image, API_BASE)));
   return recipe;
 }

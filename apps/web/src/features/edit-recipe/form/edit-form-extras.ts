@@ -1,5 +1,5 @@
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
-import type { RecipeImage, ShownLink } from "@larder/domain/recipe/recipe";
+import type { RecipeImage, LinkedRecipe } from "@larder/domain/recipe/recipe";
 import type { EditForm } from "./edit-form.ts";
 
 /** Adds an empty note; it has the form's next key. Beyond the limit the form stays as it is. */
@@ -49,7 +49,7 @@ export function withMovedPicture(form: EditForm, url: string, by: -1 | 1): EditF
 }
 
 /** Adds a link to another recipe. Beyond the limit, and for one that is there, the form stays as it is. */
-export function withLink(form: EditForm, link: ShownLink): EditForm {
+export function withLink(form: EditForm, link: LinkedRecipe): EditForm {
   const { linkedRecipes } = form;
   const isThere = linkedRecipes.some(({ name, id }) => name === link.name && id === link.id);
   if (isThere || linkedRecipes.length >= EDITABLE_FIELDS.linkedRecipes.maxEntries) return form;

@@ -12,7 +12,6 @@ import {
   MEDIA,
   type RecipeDraft,
   type RecipeImage,
-  type ShownLink,
   type Step,
   type StepUse,
   type SubStep,
@@ -34,7 +33,7 @@ export interface EditForm extends Record<TextField, string> {
   steps: readonly FormStep[];
   tools: readonly FormTool[];
   notes: readonly FormNote[];
-  linkedRecipes: readonly ShownLink[];
+  linkedRecipes: readonly LinkedRecipe[];
   video: string;
   tags: readonly string[];
   url: string;
@@ -98,7 +97,9 @@ type PatchStep = Omit<Step, "sub_steps"> & { sub_steps: readonly PatchSubStep[] 
 type PatchSubStep = Omit<SubStep, "uses"> & { uses?: readonly StepUse[] | null };
 
 /** A draft, or a recipe with its links as its owner sees them. */
-type EditedRecipe = Omit<RecipeDraft, "linkedRecipes"> & { linkedRecipes?: readonly ShownLink[] | undefined };
+type EditedRecipe = Omit<RecipeDraft, "linkedRecipes"> & {
+  linkedRecipes?: readonly LinkedRecipe[] | undefined;
+};
 
 /** @param locale of the reader: amounts are shown and read with its decimal sign */
 export function formFromRecipe(recipe: EditedRecipe, locale = "en"): EditForm {

@@ -3,7 +3,7 @@ import { DEFAULT_SERVINGS } from "@larder/domain/recipe/default-servings";
 import { type EditForm, hasChanges, patchFromForm, type RecipePatch } from "./edit-form.ts";
 import { EDITABLE_FIELDS, forTextFields } from "@larder/domain/recipe/editable-fields";
 import { LIMITS } from "@larder/domain/limits";
-import { imageSchema, type RecipeDraft, shownLinkSchema } from "@larder/domain/recipe/recipe";
+import { imageSchema, type RecipeDraft, linkedRecipeSchema } from "@larder/domain/recipe/recipe";
 
 /** Returns the form of a new recipe: one row and one step to begin with. */
 export function emptyForm(locale = "en"): EditForm {
@@ -96,7 +96,7 @@ const formSchema = z.object({
     [],
   ),
   notes: z._default(list(z.object({ key, text: typed }), EDITABLE_FIELDS.notes.maxEntries), []),
-  linkedRecipes: z._default(list(shownLinkSchema, EDITABLE_FIELDS.linkedRecipes.maxEntries), []),
+  linkedRecipes: z._default(list(linkedRecipeSchema, EDITABLE_FIELDS.linkedRecipes.maxEntries), []),
   video: z._default(typed, ""),
   tags: list(typed, EDITABLE_FIELDS.tags.maxEntries),
   url: typed,

@@ -12,7 +12,7 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { useRecipeLang } from "@/lib/i18n/recipe-lang";
 import type { SentenceChoices } from "@/lib/timers/timer-slots";
 
-interface PrintSheetProps {
+export interface PrintSheetProps {
   recipe: Recipe;
   /** Returns the texts beside the amounts of a sentence, where the cook has chosen other servings or units. */
   besides?: SentenceChoices["besides"];

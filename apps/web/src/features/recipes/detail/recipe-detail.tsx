@@ -2,7 +2,7 @@ import { madeBy } from "@larder/domain/generation/made-by";
 import { madeByText } from "@larder/domain/messages/made-by-text";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { ChefHat } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { categoryOf } from "@larder/covers/category";
 import { CategoryTag } from "@/components/ui/category-tag";
@@ -16,7 +16,8 @@ import { Details } from "@/features/recipes/detail/details";
 import { Ingredients } from "@/features/recipes/detail/ingredients";
 import { Instructions } from "@/features/recipes/detail/instructions";
 import { CopySection } from "@/features/recipes/detail/copy-section";
-import { PrintSheet } from "@/features/recipes/detail/print-sheet";
+import { loadPrintSheet, usePrintSheet } from "@/features/recipes/detail/lazy-print-sheet";
+import type { PrintSheetProps } from "@/features/recipes/detail/print-sheet";
 import { useRowOrder } from "@/features/recipes/detail/use-row-order";
 import { Times } from "@/features/recipes/detail/times";
 import { dishWordsOf, RecipePicture } from "@/features/recipes/recipe-picture";
@@ -26,6 +27,7 @@ import { RecipeLang, recipeLang } from "@/lib/i18n/recipe-lang";
 import { paths } from "@/lib/navigation/paths";
 import type { RenderTimedText, SentenceChoices } from "@/lib/timers/timer-slots";
 import { DESKTOP, UPRIGHT_TABLET, useMedia } from "@/lib/browser/use-media";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { usePrinting } from "@/lib/browser/use-printing";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
 import { useStickyColumn } from "@/lib/browser/use-sticky-column";
@@ -94,6 +96,11 @@ export function RecipeDetail({
   const [tab, setTab] = useState("instructions");
   const { assumed = [] } = recipe;
   useStickyColumn(picture, COLUMN_MARGIN_PX);
+  useEffect(() => {
+    whenIdle()
+      .then(loadPrintSheet)
+      .catch(() => {});
+  }, []);
   const lang = recipeLang(recipe.language);
   const { order, isByUse, toggle: toggleOrder } = useRowOrder(shown);
   const list = {
@@ -202,10 +209,17 @@ export function RecipeDetail({
         )}
       </Page>
       {isPrinting && (
-        <PrintSheet recipe={{ ...recipe, ...shown }} besides={shown.besides} notes={printedNotes} />
+        <Suspense>
+          <Printed recipe={{ ...recipe, ...shown }} besides={shown.besides} notes={printedNotes} />
+        </Suspense>
       )}
     </RecipeLang>
   );
+}
+
+function Printed(props: PrintSheetProps) {
+  const { PrintSheet } = usePrintSheet();
+  return <PrintSheet {...props} />;
 }
 
 function hasExtras({ notes, linkedRecipes, moreImages, video }: Recipe): boolean {

@@ -23,7 +23,7 @@ export function Gallery({ images, recipe }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
     <Section title={messages.title}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2.5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-2.5">
         {pictures.map(({ placeholder, colour, ...source }, index) => (
           <li key={source.src}>
             <button

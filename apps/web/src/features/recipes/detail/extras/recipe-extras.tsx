@@ -17,12 +17,12 @@ export default function RecipeExtras({ recipe }: { recipe: Recipe }) {
     <div data-slot="recipe-extras" className="mt-7 grid grid-cols-1 gap-7">
       {notes.length > 0 && (
         <Section title={detail.notes}>
-          <ul lang={lang} className="grid grid-cols-1 gap-3.5">
+          <ul lang={lang} className="-mt-3.5 grid grid-cols-1">
             {notes.map((note, index) => (
               <li
                 key={index}
                 dir="auto"
-                className="max-w-180 whitespace-pre-line wrap-anywhere hyphenated not-first:border-t-[1.5px] not-first:border-line not-first:pt-3.5"
+                className="max-w-180 border-b-[1.5px] border-line py-3.5 whitespace-pre-line wrap-anywhere hyphenated"
               >
                 {note}
               </li>
