@@ -55,8 +55,8 @@ const downward = [
   {
     name: "archives",
     from: "packages/archives/",
-    to: "packages/(?!archives/|domain/)",
-    comment: "Archives are read into recipes by the rules of the domain alone.",
+    to: "packages/(?!archives/|domain/|reader/)",
+    comment: "Archives are read by the rules of the domain, and the saved pages in them by the reader of pages.",
   },
   {
     name: "composer",

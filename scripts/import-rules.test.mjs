@@ -23,7 +23,7 @@ const breaches = [
   ["down-only-packages", `${DOMAIN}/app.ts`, "../../../apps/api/src/ports/store.ts"],
   ["down-only-domain", `${DOMAIN}/cook.ts`, "../../composer/src/stew.ts"],
   ["down-only-covers", "packages/covers/src/cover.tsx", "../../composer/src/stew.ts"],
-  ["down-only-archives", "packages/archives/src/read.ts", "../../reader/src/read.ts"],
+  ["down-only-archives", "packages/archives/src/read.ts", "../../composer/src/stew.ts"],
   ["down-only-composer", "packages/composer/src/stew.ts", "../../reader/src/read.ts"],
   ["down-only-model-recipes", "packages/model-recipes/src/prompt.ts", "../../composer/src/stew.ts"],
   ["down-only-reader", "packages/reader/src/read.ts", "../../composer/src/stew.ts"],

@@ -53,6 +53,7 @@ export function archivedRecipe(format: ArchiveFormat, foreign: ForeignRecipe): A
     ...fieldsOfRaw(withoutUndefined(raw)),
     steps: fittedSteps(stepsFromSections(sections, foreign.language), overflow),
     tags: overflow.fitList(labelsOf(foreign.labels), LIMITS.tags, (label) => label),
+    category: textsOf(foreign.meals),
     cuisine: short(foreign.cuisine),
     difficulty: short(foreign.difficulty),
     source: short(foreign.source),

@@ -53,6 +53,8 @@ export interface ForeignRecipe {
   video?: string | undefined;
   nutrition?: string | undefined;
   cuisine?: string | undefined;
+  /** Courses, and folders that are named by them: each becomes a category. */
+  meals?: readonly string[];
   /** Categories, courses, tags and folders: each becomes a tag. */
   labels?: readonly string[];
   tools?: readonly string[];

@@ -1,4 +1,5 @@
 import type { ArchiveReader } from "./archive-reader.ts";
+import { cooklangReader } from "./formats/cooklang/cooklang.ts";
 import { CSV_READERS } from "./formats/csv/csv-reader.ts";
 import { HTML_READERS } from "./formats/html/html-readers.ts";
 import { JSON_READERS } from "./formats/json/json-readers.ts";
@@ -7,6 +8,7 @@ import { LINE_READERS } from "./formats/lines/line-readers.ts";
 import { mealieReader } from "./formats/mealie/mealie.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 import { recetteTekReader } from "./formats/recettetek.ts";
+import { SCHEMA_READERS } from "./formats/schema/schema-readers.ts";
 import { tandoorReader } from "./formats/tandoor.ts";
 import { textReader } from "./formats/text/text-reader.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
@@ -19,7 +21,9 @@ export const READERS: readonly ArchiveReader[] = [
   ...HTML_READERS,
   mealieReader,
   tandoorReader,
+  ...SCHEMA_READERS,
   ...XML_READERS,
+  cooklangReader,
   ...LINE_READERS,
   recetteTekReader,
   ...CSV_READERS,

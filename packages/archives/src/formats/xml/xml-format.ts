@@ -29,6 +29,8 @@ export interface XmlRows {
   readonly group?: { readonly element: string; readonly name: readonly XmlPath[] };
   /** Where the text of a row stands; all of it by default. */
   readonly text?: readonly XmlPath[];
+  /** Whether headings may be lines in brackets: "[Sauce]". */
+  readonly hasBrackets?: boolean;
   /** A row that is a heading: the attribute, and its value in lower case. */
   readonly heading?: { readonly attribute: string; readonly value: string };
 }

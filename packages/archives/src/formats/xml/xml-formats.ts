@@ -1,3 +1,4 @@
+import { RECIPESAGE } from "./recipesage-xml.ts";
 import type { XmlFormat } from "./xml-format.ts";
 
 /** Cookmate, earlier My CookBook: an XML file beside a folder of pictures in a zip (.mcb), or alone. */
@@ -222,4 +223,5 @@ export const XML_FORMATS: readonly XmlFormat[] = [
   COOKML,
   MASTERCOOK,
   LIVING_COOKBOOK,
+  RECIPESAGE,
 ];

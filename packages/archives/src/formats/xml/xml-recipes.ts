@@ -3,6 +3,7 @@ import type { ArchiveTree } from "../../container/tree.ts";
 import type { ArchivePicture, ForeignRecipe } from "../../foreign-recipe.ts";
 import { base64Picture } from "../base64-picture.ts";
 import { pictureFiles } from "../picture-files.ts";
+import { sourceFields } from "../source-fields.ts";
 import { splitLabels } from "../split-labels.ts";
 import { starsOf } from "../stars.ts";
 import { childElements, textOfElement, writeElement, type XmlElement } from "./xml-elements.ts";
@@ -65,7 +66,7 @@ function sourceOf(element: XmlElement, fields: XmlFields): Pick<ForeignRecipe, "
     ),
   ];
   const url = textAt(element, fields.url) ?? sources.find((source) => /^https?:\/\/\S+$/i.test(source));
-  return { url, source: sources.filter((source) => source !== url).join("; ") || undefined };
+  return sourceFields(url, sources.filter((source) => source !== url).join("; "));
 }
 
 /** The parts of a yield with a blank between them: "2 3 dozen" is read as "2-3 dozen". */

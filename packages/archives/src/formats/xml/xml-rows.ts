@@ -23,7 +23,9 @@ export function groupsOfRows(
     groups.push(...(isPlain ? textRows(list) : rowGroups(list, rows, lineOf)));
   }
   return groups.flatMap(({ name, lines }) =>
-    name === null ? groupedLines(lines.flatMap(textLines), colonHeading) : [{ name, lines }],
+    name === null
+      ? groupedLines(lines.flatMap(textLines), rows.hasBrackets ? headingOfLine : colonHeading)
+      : [{ name, lines }],
   );
 }
 
