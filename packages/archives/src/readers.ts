@@ -5,7 +5,9 @@ import { HTML_READERS } from "./formats/html/html-readers.ts";
 import { JSON_READERS } from "./formats/json/json-readers.ts";
 import { larderReader } from "./formats/larder-archive.ts";
 import { LINE_READERS } from "./formats/lines/line-readers.ts";
+import { MARKDOWN_READERS } from "./formats/markdown/markdown.ts";
 import { mealieReader } from "./formats/mealie/mealie.ts";
+import { openRecipeFormatReader } from "./formats/open-recipe-format.ts";
 import { paprikaReader } from "./formats/paprika.ts";
 import { recetteTekReader } from "./formats/recettetek.ts";
 import { SCHEMA_READERS } from "./formats/schema/schema-readers.ts";
@@ -24,6 +26,8 @@ export const READERS: readonly ArchiveReader[] = [
   ...SCHEMA_READERS,
   ...XML_READERS,
   cooklangReader,
+  ...MARKDOWN_READERS,
+  openRecipeFormatReader,
   ...LINE_READERS,
   recetteTekReader,
   ...CSV_READERS,

@@ -40,6 +40,16 @@ const PICTURES = [
 /** Fields that matter to the site or the program that the file is for. */
 const INTERNAL = ["layout", "id", "slug", "permalink", "published", "draft", "emoji", "locale", "uuid"];
 
+/** Reports whether a field of this name has a place in a recipe. */
+export function isHeaderName(name: string): boolean {
+  const key = foldedName(name);
+  return [...Object.values(NAMES), MEALS, LABELS].some((names) => names.some((known) => known === key));
+}
+
+function foldedName(name: string): string {
+  return name.trim().toLowerCase().replace(/[_-]/g, " ");
+}
+
 export interface HeaderFields extends Partial<ForeignRecipe> {
   name: string;
   meals: string[];
@@ -104,7 +114,7 @@ export function headerFields(metadata: LooseRecord, own: readonly string[] = [])
 function flatFields(record: LooseRecord, prefix = ""): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of Object.entries(record)) {
-    const key = `${prefix}${name.trim().toLowerCase().replace(/[_-]/g, " ")}`;
+    const key = prefix + foldedName(name);
     const inner = asRecord(value);
     if (inner && prefix === "")
       for (const [path, texts] of flatFields(inner, `${key}.`)) fields.set(path, texts);
