@@ -55,6 +55,8 @@ const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-
 const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
 const AddSharedPage = lazy(() => import("./pages/add-shared-page"));
+const ImportCollectionPage = lazy(() => import("./pages/import-collection-page"));
+const ImportPage = lazy(() => import("./pages/import-page"));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
 const AuthorPage = lazy(() => import("./pages/author-page"));
 const [loadCollectionPage, useCollectionPage] = lazyWithPreload(
@@ -94,6 +96,10 @@ export function App() {
             <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
             <Route path={paths.addShared}>{page(<AddSharedPage />)}</Route>
+            <Route path={paths.importCollection}>{page(<ImportCollectionPage />)}</Route>
+            <Route path={routes.collectionImport}>
+              {({ id }) => page(<ImportPage key={id} id={slugFrom(id)} />)}
+            </Route>
             <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
             <Route path={routes.recipe}>
               {({ slug }) => page(<RecipePage slug={slugFrom(slug)} />, { open: true, bare: true })}

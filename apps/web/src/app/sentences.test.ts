@@ -31,6 +31,13 @@ const BY_KEY = new Set([
   // The server writes them into files.
   "exportFiles",
   "collectionProblems",
+  "imports.states",
+  "imports.statuses",
+  "imports.summary",
+  "imports.reportCounts",
+  "imports.formats",
+  "imports.lacks",
+  "imports.fields",
   "collections.orders",
   "collections.kinds",
   "collections.roles",

@@ -21,6 +21,7 @@ import { enGallery } from "./en-gallery.ts";
 import { enGoogleProblems } from "./en-google-problems.ts";
 import { enHistory } from "./en-history.ts";
 import { enHome } from "./en-home.ts";
+import { enImports } from "./en-imports.ts";
 import { enLinks } from "./en-links.ts";
 import { enLists } from "./en-lists.ts";
 import { enModeration } from "./en-moderation.ts";
@@ -62,6 +63,7 @@ export const allEn = {
   googleProblems: enGoogleProblems,
   history: enHistory,
   home: enHome,
+  imports: enImports,
   links: enLinks,
   lists: enLists,
   moderation: enModeration,

@@ -21,6 +21,7 @@ import { esGallery } from "./es-gallery.ts";
 import { esGoogleProblems } from "./es-google-problems.ts";
 import { esHistory } from "./es-history.ts";
 import { esHome } from "./es-home.ts";
+import { esImports } from "./es-imports.ts";
 import { esLinks } from "./es-links.ts";
 import { esLists } from "./es-lists.ts";
 import { esModeration } from "./es-moderation.ts";
@@ -64,6 +65,7 @@ export const allEs = {
   googleProblems: esGoogleProblems,
   history: esHistory,
   home: esHome,
+  imports: esImports,
   links: esLinks,
   lists: esLists,
   moderation: esModeration,

@@ -9,6 +9,8 @@ export const enAddMenu = {
   fromTextHint: "Paste it as you have it",
   fromJson: "Code",
   fromJsonHint: "JSON, for developers",
+  collection: "Bring your collection",
+  collectionHint: "All recipes of another app at once",
   request: "Request Recipe",
   requestHint: "Ask us to add one",
 };

@@ -11,6 +11,8 @@ export const esAddMenu: AddMenuMessages = {
   fromTextHint: "Pégalo tal como lo tengas",
   fromJson: "Código",
   fromJsonHint: "JSON, para desarrolladores",
+  collection: "Trae tu colección",
+  collectionHint: "Todas las recetas de otra aplicación a la vez",
   request: "Pedir una receta",
   requestHint: "Pídenos que la añadamos",
 };

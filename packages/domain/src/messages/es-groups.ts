@@ -27,6 +27,7 @@ export const esGroups: MessageGroups = {
   googleProblems: async () => (await import("./es-google-problems.ts")).esGoogleProblems,
   history: async () => (await import("./es-history.ts")).esHistory,
   home: async () => (await import("./es-home.ts")).esHome,
+  imports: async () => (await import("./es-imports.ts")).esImports,
   links: async () => (await import("./es-links.ts")).esLinks,
   lists: async () => (await import("./es-lists.ts")).esLists,
   moderation: async () => (await import("./es-moderation.ts")).esModeration,

@@ -23,6 +23,7 @@ import type { enGallery } from "./en-gallery.ts";
 import type { enGoogleProblems } from "./en-google-problems.ts";
 import type { enHistory } from "./en-history.ts";
 import type { enHome } from "./en-home.ts";
+import type { enImports } from "./en-imports.ts";
 import type { enLinks } from "./en-links.ts";
 import type { enLists } from "./en-lists.ts";
 import type { enModeration } from "./en-moderation.ts";
@@ -97,6 +98,7 @@ export type FormMessages = Sentences<typeof enForms>;
 export type GalleryMessages = Sentences<typeof enGallery>;
 export type VisibilityMessages = Sentences<typeof enVisibility>;
 export type AddMessages = Sentences<typeof enAdd>;
+export type ImportMessages = Sentences<typeof enImports>;
 
 /** The messages of each group, by its name. */
 interface MessagesOf {
@@ -124,6 +126,7 @@ interface MessagesOf {
   googleProblems: GoogleProblemMessages;
   history: HistoryMessages;
   home: HomeMessages;
+  imports: ImportMessages;
   links: LinkMessages;
   lists: ListMessages;
   moderation: ModerationMessages;

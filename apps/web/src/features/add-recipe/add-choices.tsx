@@ -1,13 +1,20 @@
-import { Braces, ClipboardPaste, Link2, MessageSquarePlus, PenLine } from "lucide-react";
+import { Braces, ClipboardPaste, Library, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceButton } from "@/components/ui/choice-button";
 import { useAddMenuMessages } from "@/features/add-recipe/messages";
 import { paths } from "@/lib/navigation/paths";
 
-/** Draws the ways to add a recipe as links: writing it, then two by two, below each other when the text is large. */
+/** Draws the ways to add a recipe as links: writing it, bringing a whole collection, then two by two, below each other when the text is large. */
 export function AddChoices({ onChoose }: { onChoose?: () => void }) {
   const addMenu = useAddMenuMessages();
   const choices = [
     { href: paths.writeRecipe, icon: PenLine, title: addMenu.write, text: addMenu.writeHint, low: true },
+    {
+      href: paths.importCollection,
+      icon: Library,
+      title: addMenu.collection,
+      text: addMenu.collectionHint,
+      low: true,
+    },
     { href: paths.addFromUrl, icon: Link2, title: addMenu.fromUrl, text: addMenu.fromUrlHint },
     { href: paths.addFromText, icon: ClipboardPaste, title: addMenu.fromText, text: addMenu.fromTextHint },
     { href: paths.addFromJson, icon: Braces, title: addMenu.fromJson, text: addMenu.fromJsonHint },
@@ -16,7 +23,7 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3">
       {choices.map((choice) => (
-        <li key={choice.href} className="grid first:col-span-full">
+        <li key={choice.href} className="grid [&:nth-child(-n+2)]:col-span-full">
           <ChoiceButton {...choice} {...(onChoose && { onClick: onChoose })} />
         </li>
       ))}

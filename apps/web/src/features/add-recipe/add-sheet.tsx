@@ -8,7 +8,13 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   const { common } = useMessages();
   const addMenu = useAddMenuMessages();
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={addMenu.title} closeLabel={common.close}>
+    <Sheet
+      open
+      fits
+      onOpenChange={(open) => !open && onClose()}
+      title={addMenu.title}
+      closeLabel={common.close}
+    >
       <AddChoices onChoose={onClose} />
     </Sheet>
   );

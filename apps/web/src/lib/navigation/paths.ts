@@ -49,6 +49,8 @@ export const paths = {
   addFromJson: "/recipes/add/json",
   addFromPhoto: "/recipes/add/photo",
   importCollection: "/recipes/add/collection",
+  /** An import of a collection: its upload, its first look, its progress, its report. */
+  collectionImport: (id: string) => `/recipes/add/collection/${encodeURIComponent(id)}`,
   /** The page that takes what another app has shared: see `shared-cache.ts`. */
   addShared: "/recipes/add/shared",
   requestRecipe: "/request-recipe",
@@ -77,6 +79,8 @@ export const routes = {
   save: "/save/:token/:part?",
   author: "/author/:id",
   collection: "/collections/:id",
+  collectionImport: "/recipes/add/collection/:id",
+  cookbook: "/cookbook",
 } as const;
 
 /** Reports whether recipes are added, changed or requested at an address: viewers do none of it. */
