@@ -234,9 +234,9 @@ export const enImports = {
   remove: "Delete this report",
   removeQuestion: "Delete this report?",
   removeText: "The recipes stay. Without the report, this import can no longer be undone.",
-  removeLook: "Delete this import",
-  removeLookQuestion: "Delete this import?",
-  removeLookText: "The upload is removed. Nothing of it was added.",
+  removeUnstarted: "Delete this import",
+  removeUnstartedQuestion: "Delete this import?",
+  removeUnstartedText: "The upload is removed. Nothing of it was added.",
   stop: "Stop the import",
   stopQuestion: "Stop the import?",
   stopText:

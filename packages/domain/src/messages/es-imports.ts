@@ -234,9 +234,9 @@ export const esImports: ImportMessages = {
   remove: "Borrar este informe",
   removeQuestion: "¿Borrar este informe?",
   removeText: "Las recetas se quedan. Sin el informe, esta importación ya no se puede deshacer.",
-  removeLook: "Borrar esta importación",
-  removeLookQuestion: "¿Borrar esta importación?",
-  removeLookText: "Se quita lo que se subió. No se había añadido nada.",
+  removeUnstarted: "Borrar esta importación",
+  removeUnstartedQuestion: "¿Borrar esta importación?",
+  removeUnstartedText: "Se quita lo que se subió. No se había añadido nada.",
   stop: "Detener la importación",
   stopQuestion: "¿Detener la importación?",
   stopText:

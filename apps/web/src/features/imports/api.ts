@@ -77,7 +77,7 @@ export const beginImport = async (
 ): Promise<ArchiveImportWithPieces> => (await call(createImport, { body: sent })).import;
 
 /** Asks the server to read the files, with the names of a table's columns where it needs them. */
-export const beginLook = async (
+export const beginReading = async (
   id: string,
   columns?: Record<string, string>,
 ): Promise<ArchiveImportWithPieces> =>
@@ -92,7 +92,7 @@ export function useImportActions(id: string) {
     cache.setQueryData(importQuery(id).queryKey, changed);
   };
   return {
-    look: async (columns?: Record<string, string>) => show(await beginLook(id, columns)),
+    read: async (columns?: Record<string, string>) => show(await beginReading(id, columns)),
     start: async (choices: StartChoices) =>
       show((await call(startImport, { params: { id }, body: choices })).import),
     undo: async () => show((await call(undoImport, { params: { id }, body: {} })).import),

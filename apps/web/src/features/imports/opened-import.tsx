@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { useImportActions } from "@/features/imports/api";
 import { BusySection } from "@/features/imports/busy-section";
-import { ColumnsForm } from "@/features/imports/look/columns-form";
-import { LookSection } from "@/features/imports/look/look-section";
+import { ColumnsForm } from "@/features/imports/preview/columns-form";
+import { LookSection } from "@/features/imports/preview/look-section";
 import { useArchiveProblemMessages, useImportMessages } from "@/features/imports/messages";
 import { RemoveButton } from "@/features/imports/remove-button";
 import { ReportSection } from "@/features/imports/report/report-section";
@@ -56,7 +56,7 @@ function Unreadable({ shown }: { shown: ArchiveImportWithPieces }) {
   const messages = useImportMessages();
   const { failures } = useArchiveProblemMessages();
   const problemOf = useImportProblem();
-  const { look } = useImportActions(shown.id);
+  const { read } = useImportActions(shown.id);
   const { busy, problem, attempt } = useAttempt((error) => problemOf(error, messages.beginFailed));
   const sentences: Readonly<Record<string, string>> = failures;
   const line = sentences[shown.failure ?? ""] ?? failures["import-failed"];
@@ -69,7 +69,7 @@ function Unreadable({ shown }: { shown: ArchiveImportWithPieces }) {
           <Button asChild>
             <Link href={paths.importCollection}>{messages.otherFiles}</Link>
           </Button>
-          <Button variant="soft" busy={busy} onClick={() => attempt(() => look())}>
+          <Button variant="soft" busy={busy} onClick={() => attempt(() => read())}>
             {messages.tryAgain}
           </Button>
         </div>

@@ -52,6 +52,6 @@ function useRemoveTexts({ state }: ArchiveImport) {
   if (state === "done" || state === "undone") {
     return { button: messages.remove, question: messages.removeQuestion, text: messages.removeText };
   }
-  const button = state === "uploading" ? messages.cancelUpload : messages.removeLook;
-  return { button, question: messages.removeLookQuestion, text: messages.removeLookText };
+  const button = state === "uploading" ? messages.cancelUpload : messages.removeUnstarted;
+  return { button, question: messages.removeUnstartedQuestion, text: messages.removeUnstartedText };
 }

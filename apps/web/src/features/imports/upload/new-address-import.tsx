@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { beginImport, beginLook, importQuery } from "@/features/imports/api";
+import { beginImport, beginReading, importQuery } from "@/features/imports/api";
 import { useImportMessages } from "@/features/imports/messages";
 import { useImportProblem } from "@/features/imports/use-import-problem";
 import { useAttempt } from "@/lib/forms/use-attempt";
@@ -36,7 +36,7 @@ export function NewAddressImport({ userId, onBegun }: NewAddressImportProps) {
     if (addresses.length === 0) return;
     attempt(async () => {
       const { id } = await beginImport({ addresses });
-      cache.setQueryData(importQuery(id).queryKey, await beginLook(id));
+      cache.setQueryData(importQuery(id).queryKey, await beginReading(id));
       forget();
       onBegun(id);
     });

@@ -1,6 +1,6 @@
 import type { ArchiveImportWithPieces } from "@larder/domain/archive-import/archive-import";
 import { pieceSize } from "@larder/domain/archive-import/archive-import";
-import { beginLook } from "@/features/imports/api";
+import { beginReading } from "@/features/imports/api";
 import { type Piece, sendPieces } from "@/features/imports/upload/send-pieces";
 import { watched } from "@/lib/browser/watched";
 
@@ -78,7 +78,7 @@ export async function runUpload(
       onWaiting: (isWaiting) => change(id, { isWaiting }),
     });
     const isWhole = missingPieces(shown).every(({ file }) => files[file]);
-    const changed = isWhole ? await beginLook(id) : null;
+    const changed = isWhole ? await beginReading(id) : null;
     if (controller.signal.aborted) return;
     onChange(changed);
     forget(id);

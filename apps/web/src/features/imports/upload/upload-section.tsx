@@ -101,12 +101,12 @@ function UploadFailure({ error, onResume }: { error: unknown; onResume: () => vo
 function AllThere({ shown }: { shown: ArchiveImportWithPieces }) {
   const messages = useImportMessages();
   const problemOf = useImportProblem();
-  const { look } = useImportActions(shown.id);
+  const { read } = useImportActions(shown.id);
   const { busy, problem, attempt } = useAttempt((error) => problemOf(error, messages.beginFailed));
   return (
     <Section title={messages.lookingTitle}>
       <p className="mb-4">{messages.lookingNote}</p>
-      <Button busy={busy} onClick={() => attempt(() => look())}>
+      <Button busy={busy} onClick={() => attempt(() => read())}>
         {messages.resume}
       </Button>
       <p role="alert" className="mt-3 font-semibold text-hot empty:hidden">

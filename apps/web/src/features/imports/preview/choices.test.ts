@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, choicesText, firstChoices, isChosen, withChosen } from "@/features/imports/look/choices";
+import {
+  choicesOf,
+  choicesText,
+  firstChoices,
+  isChosen,
+  withChosen,
+} from "@/features/imports/preview/choices";
 
 const first = firstChoices("imported-paprika-2026-11");
 const listed = { index: 1, status: "listed" } as const;

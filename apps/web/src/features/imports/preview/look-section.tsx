@@ -13,10 +13,10 @@ import {
   isChoosable,
   isChosen,
   withChosen,
-} from "@/features/imports/look/choices";
-import { ImportOptions } from "@/features/imports/look/import-options";
-import { ItemChoice } from "@/features/imports/look/item-choice";
-import { LookSummary } from "@/features/imports/look/look-summary";
+} from "@/features/imports/preview/choices";
+import { ImportOptions } from "@/features/imports/preview/import-options";
+import { ItemChoice } from "@/features/imports/preview/item-choice";
+import { LookSummary } from "@/features/imports/preview/look-summary";
 import { useImportMessages } from "@/features/imports/messages";
 import { useImportProblem } from "@/features/imports/use-import-problem";
 import { useAttempt } from "@/lib/forms/use-attempt";

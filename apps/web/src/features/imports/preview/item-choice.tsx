@@ -2,7 +2,7 @@ import type { ImportItem } from "@larder/domain/archive-import/archive-import";
 import { Check } from "lucide-react";
 import { ItemText } from "@/features/imports/items/item-text";
 import { OriginalButton } from "@/features/imports/items/original-button";
-import { isChoosable } from "@/features/imports/look/choices";
+import { isChoosable } from "@/features/imports/preview/choices";
 import { useImportMessages } from "@/features/imports/messages";
 
 interface ItemChoiceProps {

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { Select } from "@/components/ui/select";
 import { useImportActions } from "@/features/imports/api";
-import { columnsByField, isEnough } from "@/features/imports/look/named-columns";
+import { columnsByField, isEnough } from "@/features/imports/preview/named-columns";
 import { useImportMessages } from "@/features/imports/messages";
 import { useImportProblem } from "@/features/imports/use-import-problem";
 import { useAttempt } from "@/lib/forms/use-attempt";
@@ -23,7 +23,7 @@ const EXAMPLE_LENGTH = 90;
 export function ColumnsForm({ id, columns }: ColumnsFormProps) {
   const messages = useImportMessages();
   const problemOf = useImportProblem();
-  const { look } = useImportActions(id);
+  const { read } = useImportActions(id);
   const [fields, setFields] = useState<readonly string[]>(() => columns.names.map(() => ""));
   const [refusal, setRefusal] = useState("");
   const { busy, problem, attempt } = useAttempt((error) => problemOf(error, messages.beginFailed));
@@ -37,7 +37,7 @@ export function ColumnsForm({ id, columns }: ColumnsFormProps) {
   function submit(): void {
     const named = columnsByField(columns.names, fields);
     setRefusal(isEnough(named) ? "" : messages.columnsMissing);
-    if (isEnough(named)) attempt(() => look(named));
+    if (isEnough(named)) attempt(() => read(named));
   }
 
   return (

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Section } from "@/components/ui/section";
 import { Switch } from "@/components/ui/switch";
-import type { Choices } from "@/features/imports/look/choices";
+import type { Choices } from "@/features/imports/preview/choices";
 import { useImportMessages } from "@/features/imports/messages";
 
 interface ImportOptionsProps {
