@@ -8,7 +8,7 @@ import * as text from "./recipe-text.ts";
 import { splitRow } from "./split-row.ts";
 
 /** The widths of the smaller pictures, in pixels. */
-const SMALLER = { "min-original": 600, "tiny-original": 300 } as const;
+const SMALLER = { "min-original": 480, "tiny-original": 300 } as const;
 
 /**
  * Writes the folders that Mealie imports as an archive of an earlier Mealie, the one layout of its own that every version

@@ -11,8 +11,11 @@ import * as text from "./recipe-text.ts";
 
 const packed = promisify(gzip);
 
+/** Pictures in base64 do not get smaller by more work. */
+const QUICK = 1;
+
 /** The side of the picture that Paprika shows in lists, in pixels. */
-const THUMBNAIL = 560;
+const THUMBNAIL = 480;
 
 /**
  * Writes the files of a `.paprikarecipes` archive: gzipped JSON, a file for each recipe. Paprika recognises a recipe that it
@@ -24,7 +27,7 @@ export async function* paprikaFiles(source: ExportSource): AsyncGenerator<Writte
     const json = text.plainJson(await paprikaRecipe(exported, source));
     yield {
       path: fileName(exported.recipe.name, ".paprikarecipe"),
-      bytes: await packed(json),
+      bytes: await packed(json, { level: QUICK }),
       isCompressed: true,
     };
   }

@@ -86,18 +86,21 @@ function shownToOthers(recipe: Recipe): Recipe {
 }
 
 function exportedPicture({ media, pictures }: SourceParts, { url }: RecipeImage): ExportedPicture {
-  async function largest(): Promise<Uint8Array> {
+  /** Reads the smallest stored size that is wide enough, else the largest that is there. */
+  async function read(minWidth = Infinity): Promise<Uint8Array> {
     const file = readPictureAddress(url);
     if (!file) throw new Error("The picture is not stored here.");
-    for (const width of storedWidths(file.width).toReversed()) {
+    const widths = storedWidths(file.width);
+    const wideEnough = widths.filter((width) => width >= minWidth);
+    for (const width of [...wideEnough, ...widths.toReversed()]) {
       const bytes = await media.get(pictureFileName({ id: file.id, width }));
       if (bytes) return bytes;
     }
     throw new Error("The picture is gone.");
   }
   return {
-    file: async () => ({ bytes: await largest(), extension: "webp" }),
-    jpeg: async (maxWidth) => pictures.toJpeg(await largest(), maxWidth),
+    file: async () => ({ bytes: await read(), extension: "webp" }),
+    jpeg: async (maxWidth) => pictures.toJpeg(await read(maxWidth), maxWidth),
   };
 }
 
