@@ -56,7 +56,8 @@ const downward = [
     name: "archives",
     from: "packages/archives/",
     to: "packages/(?!archives/|domain/|reader/)",
-    comment: "Archives are read by the rules of the domain, and the saved pages in them by the reader of pages.",
+    comment:
+      "Archives are read by the rules of the domain, and the saved pages in them by the reader of pages.",
   },
   {
     name: "composer",
