@@ -72,6 +72,29 @@ const SOUP = {
   steps: [{ main_step: "Roast", sub_steps: [{ description: "Roast the carrots for 40 minutes." }] }],
 };
 
+/** The recipe that the soup with everything beside it links to. */
+const STOCK = {
+  name: "Roasted vegetable stock",
+  servings: 4,
+  steps: ["Roast, cover with water, and simmer."],
+};
+
+const LONG_NOTE = Array.from(
+  { length: 6 },
+  () => "Roast the carrots until their edges are dark: the sweetness of the soup comes from there alone.",
+).join(" ");
+
+const BESIDE = {
+  notes: [
+    "Freezes well.\nUp to three months.",
+    LONG_NOTE,
+    "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(3),
+  ],
+  nutrition: "Energy: 210 kcal\nFat: 7 g, of which saturated 1 g\nCarbohydrate: 31 g",
+  video: "https://films.example/watch?v=carrot-and-orange-soup",
+  source: "The Silver Ladle, page 12",
+};
+
 const STEW = {
   name: "Bean stew",
   servings: 4,
@@ -88,6 +111,8 @@ export interface SeededServer {
   slug: string;
   /** The slug of another recipe, with a picture and without a description. */
   pictured: string;
+  /** The slug of a recipe with notes, a video, further pictures and links. */
+  annotated: string;
   /** The slug of her changed copy of another user's recipe, which has changed since. */
   copy: string;
   /** The id of a collection of hers, which has a section. */
@@ -106,7 +131,15 @@ export async function seedServer(browser: Browser, server: Server, count = 60): 
   const uid = await signIn(ana, server, "Ana");
   await addDemoRecipes(server, 5, uid);
   const image = await ana.evaluate(sendSoupPicture);
+  const moreImages = [await ana.evaluate(sendSoupPicture), await ana.evaluate(sendSoupPicture)];
   const { slug: pictured } = await addRecipe(ana, { ...SOUP, image });
+  const stock = await addRecipe(ana, STOCK);
+  const linkedRecipes = [
+    { name: "Roasted vegetable stock", id: stock.id },
+    { name: "Sourdough bread that somebody else bakes" },
+  ];
+  const whole = { ...SOUP, name: "Carrot soup for guests", ...BESIDE, image, moreImages, linkedRecipes };
+  const { slug: annotated } = await addRecipe(ana, whole);
   const copy = await addCopy(newcomer, ana);
   const { slug } = await addRecipe(ana, RISOTTO);
   for (const id of await someIds(ana, 6)) await post(ana, `/api/recipes/${id}/bookmark`, {});
@@ -134,6 +167,7 @@ export async function seedServer(browser: Browser, server: Server, count = 60): 
     url: server.url,
     slug,
     pictured,
+    annotated,
     copy,
     collection,
     ana: await ana.context().storageState({ indexedDB: true }),

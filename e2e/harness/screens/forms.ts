@@ -4,6 +4,7 @@ import type { Screen } from "./screen.ts";
 
 /** The pages on which a recipe is changed, added or asked for. */
 export const FORMS: readonly Screen[] = [
+  { name: "edit-extras", path: ({ annotated }) => `/recipe/${annotated}/edit`, long: true },
   { name: "edit", path: ({ slug }) => `/recipe/${slug}/edit`, long: true },
   {
     name: "edit-takes",

@@ -49,6 +49,17 @@ export const RECIPE: readonly Screen[] = [
   },
   { name: "detail-details", path: ({ slug }) => `/recipe/${slug}`, doStep: press("tab", "Details") },
   { name: "detail-picture", path: ({ pictured }) => `/recipe/${pictured}`, doStep: press("tab", "Details") },
+  { name: "detail-extras", path: ({ annotated }) => `/recipe/${annotated}`, long: true },
+  {
+    name: "detail-nutrition",
+    path: ({ annotated }) => `/recipe/${annotated}`,
+    doStep: press("tab", "Details"),
+  },
+  {
+    name: "detail-viewer",
+    path: ({ annotated }) => `/recipe/${annotated}`,
+    doStep: inTurn(press("button", "Show picture 1"), shown("dialog")),
+  },
   {
     name: "detail-notes",
     path: ({ slug }) => `/recipe/${slug}`,

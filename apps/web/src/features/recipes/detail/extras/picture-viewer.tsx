@@ -69,9 +69,5 @@ export function PictureViewer({ pictures, recipe, index, onShow, messages }: Pic
 
 function Picture({ picture, label }: { picture: ImageSources; label: string }) {
   const { placeholder: _placeholder, colour: _colour, ...source } = picture;
-  return (
-    <div className="grid min-h-0 flex-1 place-items-center p-2">
-      <img {...source} alt={label} sizes="100vw" className="max-h-full max-w-full object-contain" />
-    </div>
-  );
+  return <img {...source} alt={label} sizes="100vw" className="min-h-0 w-full flex-1 object-contain" />;
 }

@@ -22,7 +22,7 @@ export default function RecipeExtras({ recipe }: { recipe: Recipe }) {
               <li
                 key={index}
                 dir="auto"
-                className="max-w-180 border-b-[1.5px] border-line py-3.5 whitespace-pre-line wrap-anywhere hyphenated"
+                className="max-w-180 border-t-[1.5px] border-line py-3.5 first:border-0 whitespace-pre-line wrap-anywhere hyphenated"
               >
                 {note}
               </li>
