@@ -5,6 +5,7 @@ import { decodeText } from "../../container/decode-text.ts";
 import { isText } from "../../container/is-text.ts";
 import type { TreeFile } from "../../container/tree.ts";
 import type { ForeignRecipe } from "../../foreign-recipe.ts";
+import { textOfFile } from "../text-of-file.ts";
 import { readEach } from "../read-each.ts";
 import { columnsOf, foldedName } from "./csv-columns.ts";
 import { recipeOfRow } from "./csv-recipe.ts";
@@ -49,9 +50,9 @@ function csvReader(format: ArchiveFormat, isOfApp: (header: readonly string[]) =
     read: (context, claimed) => readEach(claimed, (file) => recipesOfFile(context, file)),
     async unknownColumns({ columns, limits }, claimed) {
       for (const file of claimed) {
-        const text = decodeText(await file.bytes(limits.collectionBytes));
+        const text = await textOfFile(file, limits.collectionBytes);
         const [header = [], ...rows] = firstRows(text, delimiterOf(text) ?? ",", SAMPLE_ROWS + 1);
-        if (!columnsOf(header, columns))
+        if (header.length > 0 && !columnsOf(header, columns))
           return { names: header, rows: rows.map((row) => row.map((cell) => cell.slice(0, SAMPLE_LENGTH))) };
       }
       return null;

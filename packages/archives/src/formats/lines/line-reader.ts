@@ -4,6 +4,7 @@ import { decodeText } from "../../container/decode-text.ts";
 import type { TreeFile } from "../../container/tree.ts";
 import { isText } from "../../container/is-text.ts";
 import type { ForeignRecipe } from "../../foreign-recipe.ts";
+import { textOfFile } from "../text-of-file.ts";
 import { readEach, type ReaderEntry } from "../read-each.ts";
 
 /** What a reader of lines finds in the lines of one recipe. */
@@ -26,27 +27,44 @@ const LONGEST_LINE = 20_000;
 const TEXT_NAME = /\.(?:mmf?|txt|text|rk|rez|rzk|nyc|mxp|acf?)$/i;
 const LONGEST_SEARCHED = 4 * 1024 * 1024;
 
-export function lineReader(format: LineFormat): ArchiveReader {
-  return {
+/** Makes the readers of these formats; a file is of the first one that fits. */
+export function lineReaders(formats: readonly LineFormat[]): ArchiveReader[] {
+  // Each reader is asked about all files: what a file is is found out once.
+  const found = new WeakMap<TreeFile, Promise<LineFormat | undefined>>();
+  const formatOf = (file: TreeFile, heads: FileHeads): Promise<LineFormat | undefined> => {
+    const known = found.get(file) ?? formatOfFile(file, heads, formats);
+    found.set(file, known);
+    return known;
+  };
+  return formats.map((format) => ({
     format: format.format,
     async claims({ tree }, heads) {
       const claimed: TreeFile[] = [];
-      for (const file of tree.files) if (await isOfFormat(file, heads, format)) claimed.push(file);
+      for (const file of tree.files) if ((await formatOf(file, heads)) === format) claimed.push(file);
       return claimed;
     },
     read: (context, claimed) => readEach(claimed, (file) => recipesOfFile(context, file, format)),
-  };
+  }));
 }
 
-async function isOfFormat(file: TreeFile, heads: FileHeads, format: LineFormat): Promise<boolean> {
+async function formatOfFile(
+  file: TreeFile,
+  heads: FileHeads,
+  formats: readonly LineFormat[],
+): Promise<LineFormat | undefined> {
   const beginning = await heads.text(file);
-  if (!isText(beginning)) return false;
-  const fits = (text: string): boolean => format.isOfFormat?.(text) ?? true;
-  if (linesOf(beginning).some(format.isFirstLine)) return fits(beginning);
-  if (!TEXT_NAME.test(file.name) || file.size <= beginning.length || file.size > LONGEST_SEARCHED)
-    return false;
-  const text = decodeText(await file.bytes());
-  return linesOf(text).some(format.isFirstLine) && fits(text);
+  if (!isText(beginning)) return undefined;
+  const first = formatOfText(beginning, formats);
+  const isWhole = file.size <= beginning.length || file.size > LONGEST_SEARCHED;
+  if (first || isWhole || !TEXT_NAME.test(file.name)) return first;
+  return formatOfText(await textOfFile(file), formats);
+}
+
+function formatOfText(text: string, formats: readonly LineFormat[]): LineFormat | undefined {
+  const lines = linesOf(text);
+  return formats.find(
+    ({ isFirstLine, isOfFormat }) => lines.some(isFirstLine) && (isOfFormat?.(text) ?? true),
+  );
 }
 
 async function* recipesOfFile(

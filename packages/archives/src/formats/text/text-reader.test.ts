@@ -70,6 +70,15 @@ describe("a text file", () => {
     ]);
   });
 
+  it("that cannot be unpacked is listed, and those beside it are read", async () => {
+    const long = SOUP + "Season.\n".repeat(2_000);
+    const zip = await zipOf({ "a.txt": long, "b.txt": SOUP });
+    const body = zip.indexOf(0x61) + 40;
+    zip.fill(0xff, body, body + 30);
+    const entries = await archiveEntries({ "texts.zip": zip });
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual(["recipe", "unread"]);
+  });
+
   it("is refused when nothing in it is a recipe", async () => {
     await expect(archiveEntries({ "letter.txt": "Dear Ana,\nwe are all well.\n" })).rejects.toThrow(
       "archive-unknown",

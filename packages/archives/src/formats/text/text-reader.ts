@@ -3,6 +3,7 @@ import type { ArchiveReader } from "../../archive-reader.ts";
 import { decodeText } from "../../container/decode-text.ts";
 import { isText } from "../../container/is-text.ts";
 import { stemOf, type TreeFile } from "../../container/tree.ts";
+import { textOfFile } from "../text-of-file.ts";
 import { readEach, type ReaderEntry } from "../read-each.ts";
 import { severalTexts } from "./several-texts.ts";
 import { recipeOfText } from "./text-recipe.ts";
@@ -24,7 +25,7 @@ export const textReader: ArchiveReader = {
       const head = TEXT_NAME.test(file.name) ? await heads.text(file) : "";
       if (!isText(head) || /^\s*[<{[]/.test(head) || file.size > MOST_BYTES) continue;
       texts.push(file);
-      hasRecipe ||= mayHoldRecipe(decodeText(await file.bytes(MOST_BYTES)));
+      hasRecipe ||= mayHoldRecipe(await textOfFile(file, MOST_BYTES));
     }
     // Beside texts with recipes also the others are listed, so that the cook can read them.
     return hasRecipe ? texts : [];
