@@ -14,7 +14,7 @@ const COLUMN_NAMES = {
   steps:
     "directions, direction, instructions, instruction, method, steps, step, preparation, procedure, how to make, recipe text, recipetext, instrucciones, preparacion, elaboracion, pasos, metodo, zubereitung, anleitung, anweisungen, schritte, zubereitungsschritte, instructions de preparation, etapes, procedimento, preparazione, istruzioni, modo de preparo, preparo, instrucoes, bereiding, bereidingswijze, instructies, tillagning, gor sa har, sposob przygotowania, przygotowanie, postup",
   notes:
-    "notes, note, comments, comment, tips, notas, nota, comentarios, consejos, notizen, notiz, anmerkungen, hinweise, bemerkungen, remarques, commentaires, appunti, commenti, notities, opmerkingen, anteckningar, uwagi",
+    "notes, note, inactive time, resting time, waiting time, cost, storage, tiempo de reposo, ruhezeit, temps de repos, comments, comment, tips, notas, nota, comentarios, consejos, notizen, notiz, anmerkungen, hinweise, bemerkungen, remarques, commentaires, appunti, commenti, notities, opmerkingen, anteckningar, uwagi",
   servings:
     "servings, serves, serving, yield, yields, quantity, portions, serving size, raciones, porciones, comensales, personas, portionen, personen, menge, anzahl portionen, nombre de personnes, personnes, portions nombre, parts, porzioni, dosi, porcoes, rendimento, porties, portioner, porcje, porce",
   prepTime:
@@ -34,7 +34,7 @@ const COLUMN_NAMES = {
   url: "url, link, source url, sourceurl, original url, website, web, web page, recipe url, enlace, direccion, webseite, adresse, lien, site, sito, collegamento, website url",
   video: "video, video url, youtube",
   nutrition:
-    "nutrition, nutritional info, nutrition info, nutritional information, nutricion, informacion nutricional, nahrwerte, nahrwertangaben, valeurs nutritionnelles, valori nutrizionali, voedingswaarde",
+    "nutrition, nutritional info, nutrition info, nutritional information, nutricion, informacion nutricional, nahrwerte, nahrwertangaben, valeurs nutritionnelles, valori nutrizionali, voedingswaarde, calories, kcal, fat, saturated fat, cholesterol, sodium, sugar, carbohydrate, carbohydrates, carbs, fiber, fibre, protein, calorias, grasas, proteinas, kalorien, fett, eiweiss, kohlenhydrate",
   cuisine: "cuisine, kitchen, cocina, kuche, cuisine style, cucina, cozinha, keuken, kok",
   labels:
     "tags, tag, labels, keywords, category, categories, course, courses, main ingredient, type, meal type, dish type, diet, collection, collections, folder, etiquetas, categoria, categorias, palabras clave, tipo, kategorie, kategorien, schlagworte, stichworte, sammlung, gang, categorie, etiquettes, mots cles, etichette, tipo di piatto, trefwoorden, categorieen, kategorier, kategoria, kategorie przepisu, stitky",
@@ -45,6 +45,10 @@ const COLUMN_NAMES = {
   language: "language, lang, idioma, sprache, langue, lingua, taal",
   tools: "tools, equipment, utensilios, utensilien, ustensiles, utensili, benodigdheden",
 } as const;
+
+/** Names of columns that say by themselves what their cells are; other notes and nutrients need their column's name. */
+const PLAIN_NAMES =
+  /^(?:note|notas|notiz|comment|coment|comm?enti|tips|consejo|anmerk|hinweis|bemerk|remarque|appunti|opmerk|antecknin|uwagi|nutri|nahrwert|valeursnutri|valorinutri|voedingswaarde|informacionnutri)/;
 
 export type CsvField = keyof typeof COLUMN_NAMES;
 
@@ -106,4 +110,9 @@ function withoutSecondNames(columns: Map<CsvField, number[]>): CsvColumns {
 
 function isField(name: string | undefined): name is CsvField {
   return CSV_FIELDS.some((field) => field === name);
+}
+
+/** Writes a cell with the name of its column, where the cell alone would not tell what it is. */
+export function namedCell(name: string, cell: string): string {
+  return PLAIN_NAMES.test(foldedName(name)) ? cell : `${name.trim()}: ${cell.trim()}`;
 }

@@ -30,7 +30,7 @@ describe("a table of Plan to Eat", () => {
         url: "https://example.org/pie",
         source: "Ana",
         servings: 4,
-        notes: ["Eat warm."],
+        notes: ["Yield: 1 pie", "Eat warm."],
         tags: ["main course", "leeks", "winter", "pies", "french"],
         duration: { prep_time_minutes: 15, cook_time_minutes: 30, total_time_minutes: 45 },
       },
@@ -74,6 +74,15 @@ Leek soup,,10,,,,4 plates,"Soup:
     const [soup] = await archivedRecipes(Buffer.from(text, "latin1"));
     expect(soup).toMatchObject({ format: "csv", draft: { name, servings: 4 } });
     expect(soup && stepTexts(soup)).toHaveLength(1);
+  });
+
+  it("gives nutrients and times of rest with the names of their columns", async () => {
+    const [soup] = await archivedRecipes(
+      "Title,Ingredients,Calories,Protein,Resting time,Notes\nLeek soup,2 leeks,120,4 g,2 h,Good.\n",
+    );
+    expect(soup).toMatchObject({
+      draft: { nutrition: "Calories: 120\nProtein: 4 g", notes: ["Resting time: 2 h", "Good."] },
+    });
   });
 
   it("reads columns with numbers as one list", async () => {

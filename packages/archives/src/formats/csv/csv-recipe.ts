@@ -4,7 +4,7 @@ import { groupedLines, headingOfLine, linesOfText } from "../grouped-lines.ts";
 import { splitLabels } from "../split-labels.ts";
 import { splitTrailingNotes } from "../trailing-notes.ts";
 import { starsOf } from "../stars.ts";
-import type { CsvColumns, CsvField } from "./csv-columns.ts";
+import { type CsvColumns, type CsvField, namedCell } from "./csv-columns.ts";
 
 const YES = /^(?:true|yes|y|1|x|si|sí|ja|oui|sim)$/i;
 
@@ -16,6 +16,10 @@ export function recipeOfRow(
 ): ForeignRecipe | null {
   const all = (field: CsvField): string[] =>
     (columns.get(field) ?? []).map((index) => row[index] ?? "").filter((cell) => cell.trim() !== "");
+  const named = (field: CsvField): string[] =>
+    (columns.get(field) ?? [])
+      .filter((index) => (row[index] ?? "").trim() !== "")
+      .map((index) => namedCell(header[index] ?? "", row[index] ?? ""));
   const one = (field: CsvField): string | undefined => all(field)[0];
   const ingredients = all("ingredients").flatMap(linesOfCell);
   const { steps, notes } = splitTrailingNotes(all("steps").join("\n"));
@@ -28,7 +32,7 @@ export function recipeOfRow(
     description: one("description"),
     ingredients: groupedLines(ingredients, ingredientHeading),
     steps: groupedLines(linesOfCell(steps)),
-    notes: [...all("notes"), ...(notes === null ? [] : [notes])],
+    notes: [...named("notes"), ...named("servings").slice(1), ...(notes === null ? [] : [notes])],
     servings: one("servings"),
     prepTime: one("prepTime"),
     cookTime: one("cookTime"),
@@ -39,7 +43,7 @@ export function recipeOfRow(
     author: one("author"),
     ...sourceOf(all("url"), all("source")),
     video: one("video"),
-    nutrition: one("nutrition"),
+    nutrition: named("nutrition").join("\n"),
     cuisine: one("cuisine"),
     // In tables a cuisine is one more category.
     labels: [...all("labels"), ...all("cuisine")].flatMap(splitLabels),

@@ -45,6 +45,10 @@ export interface XmlIngredientParts {
   readonly note?: readonly XmlPath[];
   /** The attribute with the id of another recipe that the row stands for. */
   readonly linkId?: string;
+  /** The attribute, and its value in lower case, of a row whose item is the name of another recipe. */
+  readonly linkSign?: { readonly attribute: string; readonly value: string };
+  /** Below a row, the ingredients that can replace it. */
+  readonly alternatives?: XmlPath;
 }
 
 export interface XmlFields {

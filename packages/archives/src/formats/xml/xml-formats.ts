@@ -69,6 +69,7 @@ const KRECIPES: XmlFormat = {
     author: ["krecipes-description/author"],
     servings: ["krecipes-description/yield", "krecipes-description/serving"],
     prepTime: ["krecipes-description/preparation-time"],
+    notes: ["krecipes-ratings/rating/comment"],
     labels: ["krecipes-description/category/cat"],
   },
   ingredients: {
@@ -80,6 +81,7 @@ const KRECIPES: XmlFormat = {
     unit: ["unit"],
     item: ["name"],
     note: ["prep"],
+    alternatives: "substitutes/ingredient",
   },
   steps: { in: ["krecipes-instructions"], row: [] },
   picturesInText: ["krecipes-description/pictures/pic"],
@@ -108,6 +110,7 @@ const RECIPEML: XmlFormat = {
     unit: ["amt/unit"],
     item: ["item"],
     note: ["prep"],
+    alternatives: "alt-ing",
   },
   steps: { in: ["directions"], row: ["step"], group: { element: "dir-div", name: ["title"] } },
 };
@@ -144,6 +147,7 @@ const COOKML: XmlFormat = {
   },
   steps: { in: ["preparation"], row: ["step", "text"] },
   picturesInText: ["head/picbin"],
+  pictureFiles: ["head/picture@file"],
 };
 
 /** MasterCook 5 and 6 (.mx2): XML in which a bare "&" is common. */
@@ -168,12 +172,14 @@ const MASTERCOOK: XmlFormat = {
     in: [""],
     row: ["ingr"],
     heading: { attribute: "code", value: "s" },
+    linkSign: { attribute: "code", value: "r" },
     amount: ["@qty"],
     unit: ["@unit"],
     item: ["@name"],
     note: ["iprp"],
   },
   steps: { in: ["dirs"], row: ["dirt"] },
+  pictureFiles: ["@img", "dirs/dirt@img"],
 };
 
 /** Living Cookbook (.fdx, in a zip .fdxz): all values are attributes, not always well formed. */

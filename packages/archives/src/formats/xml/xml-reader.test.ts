@@ -72,15 +72,21 @@ describe("an XML file of another app", () => {
 
   it("is read as Krecipes', with ranges", async () => {
     const [stew] = await archivedRecipes(`<krecipes version="2"><krecipes-recipe><krecipes-description>
-      <title>Leek stew</title><author>Ana</author><category><cat>Stews</cat></category>
+      <title>Leek stew</title><author>Ana</author><author>Ben</author><category><cat>Stews</cat></category>
       <yield><amount><min>4</min><max>6</max></amount><type>servings</type></yield>
       <preparation-time>01:30</preparation-time></krecipes-description>
       <krecipes-ingredients><ingredient><name>leeks</name><amount><min>2</min><max>3</max></amount><unit></unit>
-      <prep>sliced</prep></ingredient><ingredient-group name="Top"><ingredient><name>cheese</name><amount>50</amount>
+      <prep>sliced</prep><substitutes><ingredient><name>onions</name><amount>4</amount></ingredient></substitutes>
+      </ingredient><ingredient-group name="Top"><ingredient><name>cheese</name><amount>50</amount>
       <unit>g</unit></ingredient></ingredient-group></krecipes-ingredients>
       <krecipes-instructions>Stew.\n\nServe.</krecipes-instructions></krecipes-recipe></krecipes>`);
     expect(stew).toMatchObject({
-      draft: { author: "Ana", servings: 4, duration: { prep_time_minutes: 90 } },
+      draft: {
+        author: "Ana, Ben",
+        notes: ["2-3 leeks, sliced, or 4 onions"],
+        servings: 4,
+        duration: { prep_time_minutes: 90 },
+      },
     });
     expect(stew && linesByGroup(stew)).toEqual({ main: ["2-3 leeks, sliced"], top: ["50 g cheese"] });
   });
@@ -121,6 +127,7 @@ describe("an XML file of another app", () => {
       <RcpE name="Leek & crème pie" author="Ana"><Serv qty="6"/><PrpT elapsed="0:35"/>
       <CatS><CatT>Pies</CatT></CatS><IngR name="Crust:" code="S"></IngR>
       <IngR name="flour" unit="cups" qty="1 1/2" code="I"><IPrp>sifted</IPrp></IngR>
+      <IngR name="Leek stock" unit="cup" qty="1" code="R"></IngR>
       <DirS><DirT>Bake.</DirT></DirS><Note>Cuts well.</Note></RcpE></mx2>`,
       "latin1",
     );
@@ -129,7 +136,8 @@ describe("an XML file of another app", () => {
       format: "mastercook",
       draft: { name: "Leek & crème pie", notes: ["Cuts well."], duration: { prep_time_minutes: 35 } },
     });
-    expect(pie && linesByGroup(pie)).toEqual({ crust: ["1 1/2 cups flour, sifted"] });
+    expect(pie && linesByGroup(pie)).toEqual({ crust: ["1 1/2 cups flour, sifted", "1 cup Leek stock"] });
+    expect(pie?.links).toEqual([{ name: "Leek stock" }]);
   });
 
   it("is read as Living Cookbook's, whose values are attributes that may hold a sign of less", async () => {

@@ -6,10 +6,11 @@ import { pictureFiles } from "../picture-files.ts";
 import { sourceFields } from "../source-fields.ts";
 import { splitLabels } from "../split-labels.ts";
 import { starsOf } from "../stars.ts";
+import { isWebAddress } from "../web-address.ts";
 import { childElements, textOfElement, writeElement, type XmlElement } from "./xml-elements.ts";
 import type { XmlFields, XmlFormat } from "./xml-format.ts";
 import { elementsAt, textAt, textsAt } from "./xml-paths.ts";
-import { groupsOfRows, ingredientLine, linksOfRows } from "./xml-rows.ts";
+import { alternativesOfRows, groupsOfRows, ingredientLine, linksOfRows } from "./xml-rows.ts";
 
 /** Reads one element of a recipe by the names of its format. */
 export function recipeOfElement(
@@ -28,7 +29,9 @@ export function recipeOfElement(
     ownId: one("ownId"),
     name: one("name") ?? "",
     description: one("description"),
-    author: one("author"),
+    author: textsAt(element, fields.author ?? [])
+      .map(textLine)
+      .join(", "),
     ...sourceOf(element, fields),
     video: one("video"),
     servings: servingsOf(element, fields.servings),
@@ -37,7 +40,7 @@ export function recipeOfElement(
     difficulty: one("difficulty"),
     cuisine: one("cuisine"),
     nutrition: listText(element, fields.nutrition),
-    notes: notesOf(element, fields.notes),
+    notes: [...notesOf(element, fields.notes), ...alternativesOfRows(element, ingredients)],
     labels: [
       ...textsAt(element, fields.labels ?? []),
       ...textsAt(element, fields.labelLists ?? []).flatMap((list) => splitLabels(textLine(list))),
@@ -65,7 +68,7 @@ function sourceOf(element: XmlElement, fields: XmlFields): Pick<ForeignRecipe, "
       (paths.map((path) => textsAt(element, [path])).find((texts) => texts.length > 0) ?? []).map(textLine),
     ),
   ];
-  const url = textAt(element, fields.url) ?? sources.find((source) => /^https?:\/\/\S+$/i.test(source));
+  const url = textAt(element, fields.url) ?? sources.find(isWebAddress);
   return sourceFields(url, sources.filter((source) => source !== url).join("; "));
 }
 
@@ -128,7 +131,7 @@ function embeddedPictures(element: XmlElement, { picturesInText = [] }: XmlForma
 function addressesOf(element: XmlElement, { pictureAddresses = [] }: XmlFormat): ArchivePicture[] {
   return textsAt(element, pictureAddresses)
     .map((address) => address.trim())
-    .filter((address) => /^https?:\/\//i.test(address))
+    .filter(isWebAddress)
     .map((address) => ({ address }));
 }
 

@@ -100,16 +100,33 @@ export function ingredientLine(row: XmlElement, parts: XmlIngredientParts): stri
   return note === "" ? line : `${line}, ${note}`;
 }
 
+/** The ingredients that can be replaced, each with what replaces it: "1 cup milk, or 1 cup water". */
+export function alternativesOfRows(recipe: XmlElement, parts: XmlRows & XmlIngredientParts): string[] {
+  const { alternatives } = parts;
+  if (alternatives === undefined) return [];
+  const found: string[] = [];
+  const visit = (row: XmlElement): void => {
+    const others = elementsAt(row, alternatives);
+    if (others.length > 0)
+      found.push([row, ...others].map((one) => ingredientLine(one, parts)).join(", or "));
+    else for (const child of childElements(row)) visit(child);
+  };
+  for (const list of parts.in.flatMap((path) => elementsAt(recipe, path))) visit(list);
+  return found;
+}
+
 /** Finds the other recipes that the rows of a list stand for. */
 export function linksOfRows(
   recipe: XmlElement,
-  { in: lists, linkId }: XmlRows & XmlIngredientParts,
+  { in: lists, item = [], linkId, linkSign }: XmlRows & XmlIngredientParts,
 ): ForeignLink[] {
-  if (linkId === undefined) return [];
+  if (linkId === undefined && linkSign === undefined) return [];
   const found: ForeignLink[] = [];
   const visit = (element: XmlElement): void => {
-    const ownId = element.attributes.get(linkId);
+    const ownId = element.attributes.get(linkId ?? "");
     if (ownId !== undefined) found.push({ name: textLine(textOfElement(element)), ownId });
+    else if (linkSign && element.attributes.get(linkSign.attribute)?.toLowerCase() === linkSign.value)
+      found.push({ name: textLine(textAt(element, item)) });
     for (const child of childElements(element)) visit(child);
   };
   for (const list of lists.flatMap((path) => elementsAt(recipe, path))) visit(list);
