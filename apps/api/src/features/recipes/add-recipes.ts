@@ -149,6 +149,33 @@ export function createRecipeAdding({
     },
 
     /**
+     * Adds a recipe of an archive as `uid`'s, under an id that was chosen here. Its pictures are stored here already. It
+     * has no source address: an archive could reserve any page by it.
+     *
+     * @param createdAt the time at which another app created it; a later time than now is not kept
+     */
+    addImported: async (
+      uid: string,
+      draft: RecipeDraft,
+      { id, createdAt, visibility }: { id: string; createdAt: string | undefined; visibility: Visibility },
+    ): Promise<Recipe> => {
+      const now = clock();
+      const time = now.toISOString();
+      return insert({
+        ...draft,
+        ...assumedFromOf(draft),
+        ...warningsOf(draft),
+        id,
+        slug: slugify(draft.name, now),
+        userId: uid,
+        createdAt: createdAt !== undefined && createdAt < time ? createdAt : time,
+        updatedAt: time,
+        version: 1,
+        visibility,
+      });
+    },
+
+    /**
      * Adds a recipe of an account that is read back as `uid`'s, with its dates and version. A picture that is not stored
      * here is left out, and so is the source address: a file could reserve any page by it.
      */

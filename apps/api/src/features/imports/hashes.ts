@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { archivedContent, recipeFingerprint } from "@larder/domain/archive-import/recipe-fingerprint";
+import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
+import { contentOf, writtenText } from "@larder/domain/recipe/recipe-version";
+
+/** Returns the hash that two recipes share only where they are the same. */
+export function fingerprintOf(recipe: Pick<RecipeDraft, "name" | "ingredients" | "steps">): string {
+  return hash(recipeFingerprint(recipe));
+}
+
+/** Returns the hash of the content of an archive's entry. */
+export function archivedDigest(draft: RecipeDraft): string {
+  return hash(archivedContent(draft));
+}
+
+/** Returns the hash of everything that a cook has written of a recipe here, pictures included. */
+export function storedDigest(recipe: Recipe): string {
+  return hash(writtenText(contentOf(recipe)));
+}
+
+/**
+ * Returns the id of the recipe that an entry becomes: the same each time, so that an import that goes on after a crash adds
+ * nothing twice. No client can choose it.
+ */
+export function importedRecipeId(uid: string, importId: string, index: number): string {
+  return hash(JSON.stringify(["import", uid, importId, index]), 32);
+}
+
+function hash(text: string, length = 22): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, length);
+}
