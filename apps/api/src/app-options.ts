@@ -2,6 +2,8 @@ import type { RecipeReader } from "@larder/reader";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { GenerationLimits } from "./features/generate/generation-quota.ts";
+import type { ImportSettings } from "./features/imports/create-imports.ts";
+import type { JobTurns } from "./ports/job-turns.ts";
 import type { RecipeQuota } from "./features/recipes/recipe-quota.ts";
 import type { SystemFacts } from "./features/system/system.routes.ts";
 import type { AttemptLimits } from "./http/session/attempts.ts";
@@ -25,6 +27,10 @@ export interface AppOptions extends SignInOptions {
   generation: GenerationLimits;
   /** The calls that go on without their connections; the caller stops them. */
   running: RunningCalls;
+  /** The limits of imports of collections, and how they are divided among processes. */
+  imports: { settings: ImportSettings; turns: JobTurns };
+  /** Called with what ends the work beside the requests, which the caller awaits before the store is closed. */
+  onStop?: (stop: () => Promise<void>) => void;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
   security: SecurityOptions;

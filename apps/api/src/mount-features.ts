@@ -29,6 +29,8 @@ import { generateRoutes } from "./features/generate/generate.routes.ts";
 import { createGenerationQuota } from "./features/generate/generation-quota.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
+import { createImports } from "./features/imports/create-imports.ts";
+import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { createAttachPicture } from "./features/pictures/attach-picture.ts";
 import { createProviderSignOut } from "./features/own-accounts/provider-sign-out.ts";
 import { picturesRoutes } from "./features/pictures/pictures.routes.ts";
@@ -190,26 +192,33 @@ export function mountFeatures(
   });
   // Before the recipes: /api/recipes/queue must not be read as a recipe's id.
   requestsRoutes(route, createRequestsService({ ...ports, readableRecipe: readable.byId }));
-  importRoutes(
-    route,
-    createImportService({
-      ...ports,
-      reader: options.reader,
-      createRecipe: recipes.addForExistingUser,
-      attachPicture,
-      askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
-    }),
-  );
+  const pageImports = createImportService({
+    ...ports,
+    reader: options.reader,
+    createRecipe: recipes.addForExistingUser,
+    attachPicture,
+    askModel: (uid, text, signal) => generator.readPage(uid, text, signal),
+  });
+  importRoutes(route, pageImports);
   picturesRoutes(route, pictures);
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy, acceptDraft } = recipes;
   const { showLinks } = readable;
-  historyRoutes(
-    route,
-    createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew }),
-    showLinks,
-  );
+  const history = createHistoryService({ ...ports, owned, checkQuota, renewPicture: pictures.renew });
+  historyRoutes(route, history, showLinks);
+  const imports = createImports({
+    ...ports,
+    ...options.imports,
+    addImported: recipes.addImported,
+    restoreRecipe: recipes.restore,
+    takeContent: history.replace,
+    savePicture: pictures.savePicture,
+    readPage: pageImports.readFromUrl,
+    failed: (error, importId) => options.log.warn({ err: error, importId }, "an import met a failure"),
+  });
+  options.onStop?.(imports.stop);
+  importsRoutes(route, imports.service);
   const copies = createCopiesService({
     ...ports,
     owned,

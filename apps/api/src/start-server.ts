@@ -119,7 +119,7 @@ export async function startServer(
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
   const turns = createJobTurns({ counters: store.counters, clock });
-  const stopJobs = startJobs({ store, media, clock }, turns, log);
+  const stopJobs = startJobs({ store, media, uploads, clock }, turns, log, env.archiveImports);
   const push =
     env.push &&
     (await openPush(env.push, env.imports.blockedRanges, (event) =>
@@ -132,12 +132,14 @@ export async function startServer(
       { store, push, clock, newId: randomUUID },
       { failed: (error) => log.warn({ err: error }, "timers could not be rung") },
     );
+  let stopImports = async () => {};
   const running = createRunningCalls();
   const { stopping } = stopOn(server, {
     drainMs: env.production ? 5_000 : 0,
     log,
     close: [
       () => running.stop(STOP_MS),
+      () => stopImports(),
       ...stopJobs,
       async () => push?.close(),
       async () => ringer?.stop(),
@@ -179,6 +181,8 @@ export async function startServer(
       isDamaged: () => damage.isFound,
     },
     running,
+    imports: { settings: env.archiveImports, turns },
+    onStop: (stop) => (stopImports = stop),
     metrics: createMetrics(
       { ping: () => store.ping(), runningCalls: running.count, numbers: storedNumbers(store, clock) },
       true,

@@ -1,3 +1,4 @@
+import { startCleaningUploads } from "../features/imports/clean-up-uploads.ts";
 import { startSweeping } from "../features/pictures/clean-up-pictures.ts";
 import { startForgetting } from "../features/generate/prune-generation-log.ts";
 import { startRemovingDrafts } from "../features/recipes/remove-expired-drafts.ts";
@@ -8,9 +9,10 @@ import type { StartLog } from "./start-log.ts";
 
 /** Starts the jobs that run beside the requests. Returns the functions that end them. */
 export function startJobs(
-  ports: Pick<Ports, "store" | "media" | "clock">,
+  ports: Pick<Ports, "store" | "media" | "uploads" | "clock">,
   turns: JobTurns,
   log: StartLog,
+  { uploadHours }: { uploadHours: number },
 ): (() => Promise<void>)[] {
   const stopSweeping = startSweeping(ports, turns, {
     swept: (files) => log.info({ files }, "unused pictures removed"),
@@ -25,7 +27,12 @@ export function startJobs(
   const stopExamining = startExamining(ports.store, turns, (error) =>
     log.warn({ err: error }, "stored recipes could not be examined"),
   );
+  const stopCleaningUploads = startCleaningUploads(ports, turns, {
+    uploadHours,
+    failed: (error) => log.warn({ err: error }, "abandoned uploads could not be removed"),
+  });
   return [
+    async () => stopCleaningUploads(),
     stopSweeping,
     async () => stopForgetting(),
     async () => stopRemovingDrafts(),

@@ -5,6 +5,8 @@ import request from "supertest";
 import { createSharpPictures } from "../adapters/pictures/sharp-pictures.ts";
 import { createReadableText } from "../adapters/readable-text/readable-text.ts";
 import { openSqliteStore } from "../storage/sqlite/sqlite-store.ts";
+import { DEFAULT_ARCHIVE_IMPORTS } from "../config/archive-import-settings.ts";
+import { ownTurns } from "./own-turns.ts";
 import { createApp } from "../app.ts";
 import type { AppOptions } from "../app-options.ts";
 import { createLogger } from "../http/log/log.ts";
@@ -49,6 +51,7 @@ const OPTIONS: AppOptions = {
   adminAttempts: { each: 5, windowMinutes: 15, allPerHour: 30 },
   generation: { creditsPerHour: 0, creditsPerDay: 0, creditsPerDayForAll: 0, lostAfterMs: 180_000 },
   running: createRunningCalls(),
+  imports: { settings: { ...DEFAULT_ARCHIVE_IMPORTS, jobs: 2 }, turns: ownTurns },
   security: { https: false },
   corsOrigins: [FRIEND_ORIGIN],
   ownOrigins: [OWN_ORIGIN],

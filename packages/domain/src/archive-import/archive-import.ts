@@ -213,11 +213,13 @@ export const storedImportSchema = z.extend(archiveImportSchema, {
   addressList: z.array(z.string()),
   /** The names of a table's columns, as the cook has given them. */
   columnNames: z.nullable(columnNamesSchema),
+  /** The ids of the collections that it has added. */
+  collectionIds: z.array(z.string()),
 });
 export type StoredImport = z.infer<typeof storedImportSchema>;
 
 /** An entry as it is stored, without its texts. */
-export const storedImportItemSchema = z.extend(z.omit(importItemSchema, { hasOriginal: true }), {
+export const storedImportItemSchema = z.extend(importItemSchema, {
   importId: z.string(),
   /** The recipe's id in the exporting app. */
   ownId: z.nullable(z.string()),

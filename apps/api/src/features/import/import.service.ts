@@ -144,6 +144,22 @@ export function createImportService({
   }
 
   return {
+    /**
+     * Fetches the page at an address and reads its recipe for `uid`, without storing anything and without a model. The error
+     * `no-recipe-found` has the readable text of the page in its details.
+     */
+    async readFromUrl(
+      uid: string,
+      url: string,
+    ): Promise<{ draft: RecipeDraft; picture: string | undefined }> {
+      const page = await fetchPage(uid, addressOf(url), undefined);
+      const { draft, raw, reading, text: linesOfPage } = await readPage(page);
+      if (draft) return { draft: importedDraft(draft, raw, page.url, undefined), picture: raw.image };
+      if (looksBlocked(reading.title ?? "", linesOfPage)) throw new AppError("page-blocked");
+      const text = await readableText.of(page.text, page.url, linesOfPage);
+      throw new AppError("no-recipe-found", { details: { text } });
+    },
+
     /** Fetches the page at an address, reads its recipe, stores it as `uid`'s, and gives it the page's picture. */
     async importFromUrl(uid: string, url: string, options: ImportOptions = {}): Promise<Recipe> {
       const address = addressOf(url);

@@ -20,7 +20,14 @@ export function listedItem(
   const base = baseItem(importId, index, entry.entry);
   if (entry.kind === "unread") {
     const name = (entry.name ?? "").slice(0, LONGEST_NAME);
-    return { ...base, name, status: "unread", reason: entry.reason, original: entry.original ?? null };
+    return {
+      ...base,
+      name,
+      status: "unread",
+      reason: entry.reason,
+      original: entry.original ?? null,
+      hasOriginal: entry.original !== undefined,
+    };
   }
   const draft = namedDraft(entry);
   const { name } = draft;
@@ -55,6 +62,7 @@ export function listedItem(
     })),
     pictureAddresses: entry.pictures.flatMap((picture) => ("address" in picture ? [picture.address] : [])),
     original: entry.original,
+    hasOriginal: true,
     // It is read again from the archive where it is to be added; what has changed may be taken long after the upload is gone.
     draft: isChanged ? draft : null,
   };
@@ -90,6 +98,7 @@ function baseItem(importId: string, index: number, entry: string): NewImportItem
     status: "listed",
     reason: null,
     problems: [],
+    hasOriginal: false,
     recipe: null,
     existing: null,
     isChangedHere: false,

@@ -1,5 +1,10 @@
-import type { ArchivedCollection } from "@larder/archives/larder/archive-layout";
-import type { ArchivedRecipe, ArchivePicture, UnreadEntry } from "@larder/archives";
+import type {
+  ArchiveColumns,
+  ArchivedCollection,
+  ArchivedRecipe,
+  ArchivePicture,
+  UnreadEntry,
+} from "@larder/archives";
 
 /** What the main thread asks the thread that reads an archive for. */
 export type ArchiveRequest =
@@ -14,12 +19,6 @@ export type ArchiveRequest =
   /** A picture of the entry that was read last, by its index. */
   | { kind: "picture"; index: number }
   | { kind: "collections" };
-
-/** A table whose columns have to be named. */
-export interface ArchiveColumns {
-  names: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 /** A picture of an entry: in the archive, or at an address. */
 export type EntryPicture = { isHere: true } | { address: string };

@@ -12,14 +12,13 @@ import {
 import { askMainThread } from "@larder/threads/ask-main-thread";
 import {
   type ArchiveAnswer,
-  type ArchiveColumns,
   type ArchiveQuestion,
   type ArchiveRequest,
   entryPicture,
 } from "./archive-messages.ts";
 
 /** What some formats tell of themselves when they are opened. */
-type Described = OpenedArchive & { lacks?: readonly string[]; columns?: ArchiveColumns };
+type Described = OpenedArchive & { lacks?: readonly string[] };
 
 let archive: Described | null = null;
 let entries: AsyncGenerator<ArchiveEntry> | null = null;

@@ -1,12 +1,6 @@
-import type { ArchivedCollection } from "@larder/archives/larder/archive-layout";
+import type { ArchiveColumns, ArchivedCollection } from "@larder/archives";
 import { KillableThread, ThreadStopped } from "@larder/threads/killable-thread";
-import type {
-  ArchiveAnswer,
-  ArchiveColumns,
-  ArchiveQuestion,
-  ArchiveRequest,
-  ReadEntry,
-} from "./archive-messages.ts";
+import type { ArchiveAnswer, ArchiveQuestion, ArchiveRequest, ReadEntry } from "./archive-messages.ts";
 
 const SOURCE = new URL("./archive-thread.ts", import.meta.url);
 /** How many times the time of an entry opening an archive may take: its directory may name 50,000 files. */

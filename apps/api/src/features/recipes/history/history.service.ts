@@ -56,6 +56,10 @@ export function createHistoryService(ports: Pick<Ports, "store" | "clock"> & Own
       return { version, savedAt, recipe: content };
     },
 
+    /** Makes a content that is made from the present recipe the content of its next version. */
+    replace: (uid: string, id: string, change: (before: Recipe) => RecipeContent): Promise<Recipe> =>
+      changeOwned(ports, { uid, id }, async (before) => replaceContent(ports, before, change(before))),
+
     /** Makes the content of a version the recipe's again; a recipe that has it already stays as it is. */
     async restore(uid: string, id: string, version: number, ifMatch: string | undefined): Promise<Recipe> {
       const restored = await changeOwned(ports, { uid, id, ifMatch }, async (before) => {

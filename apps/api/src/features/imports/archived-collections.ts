@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { StoredImport } from "@larder/domain/archive-import/archive-import";
+import type { ArchivedCollection } from "@larder/archives";
+import {
+  COLLECTION_LIMITS,
+  collectionNameSchema,
+  collectionNoteSchema,
+  sectionsSchema,
+  type StoredCollection,
+} from "@larder/domain/collection/collection";
+import type { ImportContext } from "./import-context.ts";
+import { importedIds } from "./resolve-links.ts";
+
+/**
+ * Adds the collections of a Larder archive as the user's own, for the user alone. One that is here already stays as it is.
+ *
+ * @returns the ids of those that this import has added, now or before a crash
+ */
+export async function restoreCollections(
+  context: ImportContext,
+  stored: StoredImport,
+  archived: readonly ArchivedCollection[],
+): Promise<string[]> {
+  if (archived.length === 0) return [];
+  const { store } = context;
+  const ids = await importedIds(context, stored.id);
+  const present = new Map<string, string>();
+  for await (const collection of store.accounts.read("collections", stored.userId))
+    present.set(originOf(collection), collection.id);
+  const added: string[] = [];
+  for (const collection of archived) {
+    const id = restoredId(stored, collection.id);
+    const here = present.get(originOf(collection));
+    if (here !== undefined && here !== id) continue;
+    if (
+      await addCollection(context, stored, collection, { id, idOf: (ownId) => ids.byOwnId("larder", ownId) })
+    )
+      added.push(id);
+  }
+  return added;
+}
+
+async function addCollection(
+  { store, clock }: ImportContext,
+  { userId }: StoredImport,
+  { recipes, cover, audience: _, ...fields }: ArchivedCollection,
+  { id, idOf }: { id: string; idOf: (ownId: string) => string | undefined },
+): Promise<boolean> {
+  const isValid =
+    collectionNameSchema.safeParse(fields.name).success &&
+    collectionNoteSchema.safeParse(fields.note).success &&
+    sectionsSchema.safeParse(fields.sections).success;
+  if (!isValid) return false;
+  const sections = new Map<string, string | null>();
+  for (const { id: ownId, sectionId } of recipes.slice(0, COLLECTION_LIMITS.recipes)) {
+    const here = idOf(ownId);
+    if (here !== undefined) sections.set(here, sectionId);
+  }
+  const collection: StoredCollection = {
+    ...fields,
+    id,
+    userId,
+    cover: idOf(cover) ?? "drawn",
+    audience: "private",
+    members: [],
+    version: 1,
+  };
+  const isThere = (await store.collections.find(id)) !== null;
+  if (!isThere && !(await store.collections.insert(collection, COLLECTION_LIMITS.perUser))) return false;
+  for (const sectionId of new Set(sections.values()))
+    await store.collections.add({
+      collectionId: id,
+      recipeIds: [...sections.keys()].filter((recipeId) => sections.get(recipeId) === sectionId),
+      sectionId,
+      addedAt: clock().toISOString(),
+      addedBy: userId,
+      isShared: false,
+      limit: COLLECTION_LIMITS.recipes,
+    });
+  return true;
+}
+
+/** Recognises a collection of one user that has another id because it came from another server. */
+function originOf({ createdAt, name }: Pick<StoredCollection, "createdAt" | "name">): string {
+  return `${createdAt} ${name}`;
+}
+
+/** Returns the same id each time an import adds the collection: no client can choose ids. */
+function restoredId({ userId, id }: StoredImport, ownId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["collection of import", userId, id, ownId]))
+    .digest("base64url")
+    .slice(0, 32);
+}

@@ -1,0 +1,291 @@
+import {
+  type ArchiveImport,
+  type ArchiveImportWithPieces,
+  IMPORT_LIMITS,
+  type ImportItem,
+  type ImportOptions,
+  type ImportState,
+  type ItemStatus,
+  NO_COUNTS,
+  type Original,
+  pieceSize,
+  piecesOf,
+  type StoredImport,
+  type StoredImportItem,
+} from "@larder/domain/archive-import/archive-import";
+import { AppError } from "../../http/errors/app-error.ts";
+import { InvalidCursor } from "../../ports/page.ts";
+import type { Ports } from "../../ports/ports.ts";
+import { DEFAULT_OPTIONS } from "./add-entry.ts";
+import type { ImportContext } from "./import-context.ts";
+import { takeEntry } from "./take-entry.ts";
+
+/** The limits that a new import must keep. */
+export interface ImportSizeLimits {
+  bytes: number;
+  uploadBytes: number;
+  files: number;
+  addresses: number;
+}
+
+/** The states in which files are uploaded, and in which they can be read. */
+const UPLOADING: readonly ImportState[] = ["uploading"];
+const READABLE: readonly ImportState[] = ["uploading", "columns-needed", "looked", "unreadable"];
+const DEFAULT_PAGE = 100;
+
+export type ImportsService = ReturnType<typeof createImportsService>;
+
+export function createImportsService({
+  store,
+  uploads,
+  clock,
+  newId,
+  takeContent,
+  limits,
+  wake,
+}: Pick<Ports, "store" | "uploads" | "clock" | "newId"> &
+  Pick<ImportContext, "takeContent"> & {
+    limits: ImportSizeLimits;
+    /** Lets the work on imports begin. */
+    wake: () => void;
+  }) {
+  const { imports } = store;
+
+  /** Throws `import-not-found` also for another user's import. */
+  async function owned(uid: string, id: string): Promise<StoredImport> {
+    const stored = await imports.find(id);
+    if (stored?.userId !== uid) throw new AppError("import-not-found");
+    return stored;
+  }
+
+  async function ownedItem(uid: string, id: string, index: number): Promise<StoredImportItem> {
+    await owned(uid, id);
+    const item = await imports.item(id, index);
+    if (!item) throw new AppError("not-found");
+    return item;
+  }
+
+  /** Adds the pieces that are missing, while they can still be sent. */
+  async function withPieces(stored: StoredImport): Promise<ArchiveImportWithPieces> {
+    const isWaiting = stored.state === "uploading";
+    const present = new Set<string>();
+    if (isWaiting)
+      for (const { file, piece } of await uploads.present(stored.id)) present.add(`${file} ${piece}`);
+    const files = stored.files.map((each, file) => {
+      const all = Array.from({ length: isWaiting ? each.pieces : 0 }, (_, piece) => piece);
+      return { ...each, missing: all.filter((piece) => !present.has(`${file} ${piece}`)) };
+    });
+    return { ...shown(stored), files };
+  }
+
+  async function refuseTooMuch(uid: string, files: readonly { size: number }[]): Promise<void> {
+    if (files.length > limits.files) throw new AppError("import-files-many");
+    const bytes = sum(files);
+    if (bytes > limits.bytes) throw new AppError("import-too-large");
+    const open = (await imports.of(uid)).filter(({ state }) => state !== "done" && state !== "undone");
+    const used = open.reduce((total, stored) => total + sum(stored.files), 0);
+    if (used + bytes > limits.uploadBytes) throw new AppError("uploads-full");
+  }
+
+  /** Changes an import that is in one of these states; throws `import-state` in any other. */
+  async function change(
+    id: string,
+    from: readonly ImportState[],
+    fields: Parameters<typeof imports.change>[2],
+  ): Promise<StoredImport> {
+    const changed = await imports.change(id, from, { ...fields, updatedAt: clock().toISOString() });
+    if (!changed) throw new AppError("import-state");
+    wake();
+    return changed;
+  }
+
+  return {
+    async create(
+      uid: string,
+      sent: {
+        files?: readonly { name: string; size: number }[] | undefined;
+        addresses?: readonly string[] | undefined;
+      },
+    ): Promise<ArchiveImportWithPieces> {
+      const { files = [], addresses = [] } = sent;
+      if (files.length > 0 === addresses.length > 0) throw onlyOne();
+      if (addresses.length > limits.addresses) throw new AppError("import-addresses-many");
+      await refuseTooMuch(uid, files);
+      const now = clock().toISOString();
+      const stored: StoredImport = {
+        id: newId(),
+        userId: uid,
+        state: "uploading",
+        failure: null,
+        createdAt: now,
+        updatedAt: now,
+        files: files.map(({ name, size }) => ({ name, size, pieces: piecesOf(size) })),
+        addresses: addresses.length,
+        addressList: [...new Set(addresses)],
+        formats: [],
+        lacks: [],
+        columns: null,
+        columnNames: null,
+        collectionIds: [],
+        counts: NO_COUNTS,
+        progress: { done: 0, total: null },
+        pictures: { done: 0, failed: 0, total: 0 },
+        options: null,
+      };
+      if (!(await imports.insert(stored, IMPORT_LIMITS.perUser))) throw new AppError("imports-full");
+      return withPieces(stored);
+    },
+
+    list: async (uid: string): Promise<ArchiveImport[]> => (await imports.of(uid)).map(shown),
+    get: async (uid: string, id: string) => withPieces(await owned(uid, id)),
+
+    /** Stores a piece of a file; the same piece may be sent again. */
+    async putPiece(
+      uid: string,
+      id: string,
+      { file, piece }: { file: number; piece: number },
+      bytes: Uint8Array,
+    ): Promise<void> {
+      const stored = await owned(uid, id);
+      if (!UPLOADING.includes(stored.state)) throw new AppError("import-state");
+      const size = pieceSize(stored.files[file]?.size ?? -1, piece);
+      if (!stored.files[file] || size === null) throw new AppError("not-found");
+      if (bytes.length !== size) throw wrongSize(size, bytes.length);
+      const now = clock().toISOString();
+      await uploads.put(id, { file, piece }, bytes, now);
+      // A long upload must not count as abandoned. One that was deleted meanwhile leaves its piece to the clean-up.
+      await imports.change(id, UPLOADING, { updatedAt: now });
+    },
+
+    /** Begins the look, or returns one that is under way. */
+    async look(
+      uid: string,
+      id: string,
+      columns: Readonly<Record<string, string>> | undefined,
+    ): Promise<ArchiveImportWithPieces> {
+      const stored = await owned(uid, id);
+      if (stored.state === "looking") return withPieces(stored);
+      if (!READABLE.includes(stored.state)) throw new AppError("import-state");
+      if (stored.state === "uploading") {
+        const { files } = await withPieces(stored);
+        if (files.some(({ missing }) => missing.length > 0)) throw new AppError("upload-incomplete");
+      }
+      const fields = { state: "looking", failure: null, progress: { done: 0, total: null } } as const;
+      const columnNames = columns ?? stored.columnNames;
+      return withPieces(
+        await change(id, READABLE, { ...fields, columnNames: columnNames && { ...columnNames } }),
+      );
+    },
+
+    async items(
+      uid: string,
+      id: string,
+      {
+        status,
+        cursor,
+        limit = DEFAULT_PAGE,
+      }: { status?: ItemStatus | undefined; cursor?: string | undefined; limit?: number | undefined },
+    ) {
+      await owned(uid, id);
+      if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new InvalidCursor();
+      const after = cursor === undefined ? -1 : Number(cursor);
+      const { items, total } = await imports.items(id, { status, after, limit: limit + 1 });
+      const page = items.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        items: page.map(shownItem),
+        total,
+        nextCursor: items.length > limit && last ? String(last.index) : null,
+      };
+    },
+
+    /** Begins to add what was listed, or returns what is under way. */
+    async start(
+      uid: string,
+      id: string,
+      sent: Partial<ImportOptions> & { leaveOut?: readonly number[]; takeChanged?: readonly number[] },
+    ): Promise<ArchiveImportWithPieces> {
+      const stored = await owned(uid, id);
+      if (stored.state === "running") return withPieces(stored);
+      if (stored.state !== "looked") throw new AppError("import-state");
+      const { leaveOut = [], takeChanged = [], ...chosen } = sent;
+      const given: ImportOptions = { ...DEFAULT_OPTIONS, ...withoutUndefined(chosen) };
+      // As the tags of all recipes: in lower case, and none with a comma.
+      const tag = given.tag
+        .toLowerCase()
+        .replaceAll(/[\s,]+/g, " ")
+        .trim();
+      const options = { ...given, tag };
+      await imports.changeItems(id, leaveOut, "listed", { status: "skipped" });
+      await imports.changeItems(id, takeChanged, "changed", { isToBeTaken: true });
+      const counts = await imports.counts(id);
+      const total =
+        stored.counts.recipes - counts.present - counts.changed - counts.skipped + takeChanged.length;
+      const progress = { done: 0, total };
+      return withPieces(await change(id, ["looked"], { state: "running", options, counts, progress }));
+    },
+
+    async original(uid: string, id: string, index: number): Promise<Original> {
+      await owned(uid, id);
+      const texts = await imports.texts(id, index);
+      if (!texts?.original) throw new AppError("not-found");
+      return texts.original;
+    },
+
+    /** Takes over what has changed there; an entry that was taken already stays as it is. */
+    async take(uid: string, id: string, index: number): Promise<ImportItem> {
+      const item = await ownedItem(uid, id, index);
+      if (item.status === "taken") return shownItem(item);
+      if (item.status !== "changed") throw new AppError("import-state");
+      const changed = { ...item, ...(await takeEntry({ store, takeContent }, uid, item)) };
+      await imports.changeItem(id, index, changed);
+      const counts = await imports.counts(id);
+      await imports.change(id, ["looked", "running", "done", "undone"], { counts });
+      return shownItem(changed);
+    },
+
+    /** Begins to undo an import, or returns one that is being undone. */
+    async undo(uid: string, id: string): Promise<ArchiveImportWithPieces> {
+      const stored = await owned(uid, id);
+      if (stored.state === "undoing" || stored.state === "undone") return withPieces(stored);
+      const progress = { done: 0, total: stored.counts.added };
+      return withPieces(await change(id, ["done"], { state: "undoing", progress }));
+    },
+
+    /** Deletes an import; its recipes stay. */
+    async remove(uid: string, id: string): Promise<void> {
+      await owned(uid, id);
+      await imports.remove(id);
+      await uploads.remove(id);
+    },
+  };
+}
+
+function shown(stored: StoredImport): ArchiveImport {
+  const { userId: _uid, addressList: _list, columnNames: _names, collectionIds: _ids, ...rest } = stored;
+  return rest;
+}
+
+function shownItem(item: StoredImportItem): ImportItem {
+  const { importId: _id, ownId: _own, fingerprint: _print, digest: _digest, ...rest } = item;
+  const { links: _links, pictureAddresses: _addresses, isToBeTaken: _taken, ...known } = rest;
+  return known;
+}
+
+function sum(files: readonly { size: number }[]): number {
+  return files.reduce((total, { size }) => total + size, 0);
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
+}
+
+function onlyOne(): AppError {
+  const message = "Send either files or addresses.";
+  return new AppError("bad-input", { details: { issues: [{ path: "body", message }] } });
+}
+
+function wrongSize(expected: number, sent: number): AppError {
+  const message = `This piece has ${expected} bytes; ${sent} were sent.`;
+  return new AppError("bad-input", { details: { issues: [{ path: "body", message }] } });
+}

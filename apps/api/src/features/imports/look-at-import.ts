@@ -1,0 +1,99 @@
+import type { StoredImport } from "@larder/domain/archive-import/archive-import";
+import { IMPORT_LIMITS } from "@larder/domain/archive-import/archive-import";
+import type { NewImportItem } from "../../ports/archive-import-stores.ts";
+import { changeImport, type ImportContext, type ImportWork } from "./import-context.ts";
+import { listedItem } from "./listed-item.ts";
+import { type OwnRecipes, readOwnRecipes } from "./present-recipes.ts";
+import { openUpload } from "./reading/open-upload.ts";
+import { type ReadArchive, UnreadableArchive } from "./reading/read-archive.ts";
+
+/** The number of entries that are stored at a time. */
+const BATCH = 50;
+
+/** Begins to read all entries of an import and to list them; adds nothing. A look that was broken off begins anew. */
+export function createLook(context: ImportContext, stored: StoredImport): ImportWork {
+  const { store, uploads, settings } = context;
+  const { id } = stored;
+  const isOfAddresses = stored.addresses > 0;
+  let opened: { archive: ReadArchive; own: OwnRecipes } | null = null;
+  let read = 0;
+  let batch: NewImportItem[] = [];
+
+  const change = (fields: Parameters<typeof changeImport>[3]) =>
+    changeImport(context, id, ["looking"], fields);
+
+  async function open() {
+    await store.imports.clearItems(id);
+    const archive = isOfAddresses
+      ? context.readAddresses(stored)
+      : await openUpload(uploads, stored, settings);
+    opened = { archive, own: await readOwnRecipes(store, stored.userId) };
+    return opened;
+  }
+
+  /** Stores the entries that were read; false when the import is gone. */
+  async function flush(): Promise<boolean> {
+    await store.imports.putItems(batch);
+    batch = [];
+    const total = isOfAddresses ? stored.addresses : null;
+    return change({ progress: { done: read, total } });
+  }
+
+  async function goOn(isOver: () => boolean): Promise<boolean> {
+    const { archive, own } = opened ?? (await open());
+    if (archive.columns) {
+      const { names, rows } = archive.columns;
+      const { shownColumns, shownRows } = IMPORT_LIMITS;
+      await change({
+        state: "columns-needed",
+        formats: [...archive.formats],
+        columns: {
+          names: names.slice(0, shownColumns),
+          rows: rows.slice(0, shownRows).map((row) => row.slice(0, shownColumns)),
+        },
+      });
+      return true;
+    }
+    while (!isOver()) {
+      const entry = await archive.next();
+      if (!entry) return finish(archive);
+      const index = read;
+      read += 1;
+      const item = listedItem(id, index, entry, own);
+      const draft = isOfAddresses && entry.kind === "recipe" ? entry.draft : item.draft;
+      batch.push({ ...item, draft });
+      if (read >= settings.recipes) return finish(archive);
+      if ((isOfAddresses || batch.length >= BATCH) && !(await flush())) return true;
+    }
+    return !(await flush());
+  }
+
+  async function finish({ formats, lacks }: ReadArchive): Promise<boolean> {
+    await flush();
+    const counts = await store.imports.counts(id);
+    const isEmpty = counts.recipes + counts.unread === 0;
+    await change({
+      state: isEmpty ? "unreadable" : "looked",
+      failure: isEmpty ? "archive-empty" : null,
+      formats: [...formats],
+      lacks: [...lacks],
+      columns: null,
+      counts,
+      progress: { done: read, total: read },
+    });
+    return true;
+  }
+
+  return {
+    async work(isOver) {
+      try {
+        return await goOn(isOver);
+      } catch (error) {
+        if (!(error instanceof UnreadableArchive)) throw error;
+        await change({ state: "unreadable", failure: error.failure });
+        return true;
+      }
+    },
+    close: async () => opened?.archive.close(),
+  };
+}
