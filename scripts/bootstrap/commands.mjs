@@ -57,6 +57,7 @@ export const commands = {
   restore: sourceCommand("apps/api/src/cli/restore.ts"),
   claim: sourceCommand("apps/api/src/cli/claim.ts"),
   export: sourceCommand("apps/api/src/cli/export.ts"),
+  import: sourceCommand("apps/api/src/cli/import.ts"),
   async screenshots(args) {
     const node = await prepare();
     await ensureWebBuilt(node);

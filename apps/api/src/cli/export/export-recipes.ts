@@ -9,10 +9,10 @@ import { createSharpPictures } from "../../adapters/pictures/sharp-pictures.ts";
 import { choose, type ChoosingParts, listChosen } from "../../features/exports/chosen-recipes.ts";
 import { exportSource } from "../../features/exports/export-source.ts";
 import { createReadableRecipes } from "../../features/recipes/readable-recipes.ts";
-import type { StoredUser } from "../../ports/people-stores.ts";
 import type { Store } from "../../ports/store.ts";
 import { storageFor } from "../../storage/storage-for.ts";
 import { CommandError, counted, readOptions } from "../command/command.ts";
+import { findUser } from "../command/find-user.ts";
 import { readLocation } from "../command/read-location.ts";
 
 const USAGE = `usage: npm run export -- --user EMAIL [--format FORMAT] --out FILE
@@ -95,22 +95,4 @@ async function writeWhole(
     await rm(part, { force: true });
     throw signal.aborted ? signal.reason : error;
   }
-}
-
-async function findUser({ transfer }: Store, wanted: string): Promise<StoredUser> {
-  const found: StoredUser[] = [];
-  const name = wanted.toLowerCase();
-  for await (const user of transfer.read("users", () => {}))
-    if (
-      user.id === wanted ||
-      [user.email, user.account?.login].some((known) => known?.toLowerCase() === name)
-    )
-      found.push(user);
-  const [user, ...others] = found;
-  if (user && others.length === 0) return user;
-  throw new CommandError(
-    user
-      ? `${wanted} names several users (${found.map(({ id }) => id).join(", ")}): name one by the id.`
-      : `There is no user ${wanted}.`,
-  );
 }
