@@ -43,9 +43,10 @@ export async function restoreCollections(
 async function addCollection(
   { store, clock }: ImportContext,
   { userId }: StoredImport,
-  { recipes, cover, audience: _, ...fields }: ArchivedCollection,
+  archived: ArchivedCollection,
   { id, idOf }: { id: string; idOf: (ownId: string) => string | undefined },
 ): Promise<boolean> {
+  const { recipes, cover, audience: _audience, ...fields } = archived;
   const isValid =
     collectionNameSchema.safeParse(fields.name).success &&
     collectionNoteSchema.safeParse(fields.note).success &&

@@ -25,9 +25,9 @@ export interface ImportJobsOptions {
 
 export interface ImportJobs {
   /** Looks for imports that can go on, at once. */
-  wake(): void;
+  wake: () => void;
   /** Ends all work; what is under way is stored and goes on after the next start. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -17,10 +17,7 @@ import {
   entryPicture,
 } from "./archive-messages.ts";
 
-/** What some formats tell of themselves when they are opened. */
-type Described = OpenedArchive & { lacks?: readonly string[] };
-
-let archive: Described | null = null;
+let archive: OpenedArchive | null = null;
 let entries: AsyncGenerator<ArchiveEntry> | null = null;
 let pictures: readonly ArchivePicture[] = [];
 
@@ -66,7 +63,7 @@ async function open({
     throw error;
   }
   entries = archive.entries();
-  const { formats, lacks = [], columns: table = null } = archive;
+  const { formats, lacks, columns: table = null } = archive;
   return { kind: "opened", formats: [...formats], lacks: [...lacks], columns: table };
 }
 
