@@ -14,6 +14,7 @@ export const CALLS: readonly (readonly [string, Endpoint])[] = [
 
 /** A value that every call takes for a field of this name. */
 const VALID: Readonly<Record<string, unknown>> = {
+  addresses: ["https://food.example/leek-soup"],
   audience: "people",
   before: null,
   members: [],
@@ -28,6 +29,7 @@ const VALID: Readonly<Record<string, unknown>> = {
     clientExtensionResults: {},
     response: { clientDataJSON: "e30", attestationObject: "oA", authenticatorData: "", signature: "" },
   },
+  columns: { name: "Title" },
   content: "A soup with leeks, please",
   diets: ["vegan"],
   done: true,
@@ -69,7 +71,11 @@ const VALID: Readonly<Record<string, unknown>> = {
 };
 
 export const pathOf = ({ path }: Endpoint, id = "unknown-id") =>
-  path.replace(":version", "2").replace(/:\w+/g, id);
+  path
+    .replace(":version", "2")
+    .replace("files/:file", "files/0")
+    .replace(/:(?:piece|index)\b/g, "0")
+    .replace(/:\w+/g, id);
 
 /** The fields of an object schema with what JSON Schema says of each. */
 export function fieldsOf(schema: Schema | undefined): Record<string, object> {

@@ -1,11 +1,13 @@
 import { API_TOKEN_PREFIX } from "@larder/domain/account/api-token";
 import type { Endpoint } from "@larder/domain/contract/endpoint";
+import { normaliseRecipe } from "@larder/domain/normalise/normalise";
 import { contentOf } from "@larder/domain/recipe/recipe-version";
 import { buildRecipe } from "@larder/domain/testing/build-recipe";
 import { apiTokenHash } from "../http/session/api-token.ts";
 import { secretHash } from "../http/session/own-sessions.ts";
 import type { AccountUser, SignInLink, SignInSession } from "../ports/sign-in-stores.ts";
 import type { Store } from "../ports/store.ts";
+import { buildImport, buildImportItem } from "../storage/testing/store-cases/archive-import-cases.ts";
 import { buildCollection, buildEntry } from "../storage/testing/store-cases/build-collection.ts";
 
 /** The id of everything that a call finds by its id or slug. */
@@ -117,6 +119,7 @@ export async function putCallItems(store: Store, { path }: Endpoint, passwordHas
     { ...link, id: ID, token: "own".padEnd(22, "x"), userId: "ana" },
     { ...link, id: "another's", token: LINK_TOKEN, userId: ID },
   ]);
+  await putImport(store, path);
   await putCommunityItems(store);
 
   await signInSessions.removeByUser("ana");
@@ -191,4 +194,33 @@ async function putCommunityItems({ transfer }: Store): Promise<void> {
       createdAt: RECENT,
     })),
   );
+}
+
+/** The size in bytes of the piece that is sent. */
+export const PIECE = 5;
+
+/** Puts an import into the state that a call asks of it. */
+async function putImport({ imports }: Store, path: string): Promise<void> {
+  const state = /\/(start|undo|look)$/.exec(path)?.[1];
+  await imports.remove(ID);
+  const existing = { id: ID, name: "Leek soup", slug: "leek-soup" };
+  await imports.insert(
+    buildImport(ID, {
+      userId: "ana",
+      createdAt: RECENT,
+      updatedAt: RECENT,
+      files: [{ name: "a.zip", size: PIECE, pieces: 1 }],
+      state: state === "undo" ? "done" : state === undefined ? "uploading" : "looked",
+    }),
+    100,
+  );
+  await imports.putItems([
+    buildImportItem(0, {
+      importId: ID,
+      status: "changed",
+      existing,
+      original: { type: "text", text: "Leek soup" },
+      draft: normaliseRecipe({ name: "Leek soup", ingredients: ["3 leeks"] }).recipe,
+    }),
+  ]);
 }

@@ -7,9 +7,11 @@ import { hashPassword } from "../features/own-accounts/password-hash.ts";
 import { createOwnSessions } from "../http/session/own-sessions.ts";
 import type { Auth } from "../ports/auth.ts";
 import type { Ports } from "../ports/ports.ts";
+import { DEFAULT_ARCHIVE_IMPORTS } from "../config/archive-import-settings.ts";
+import { ownTurns } from "./own-turns.ts";
 import type { Store } from "../ports/store.ts";
 import { pathOf, validBody, validQuery } from "./contract-calls.ts";
-import { API_TOKEN, ID, putCallItems, SECRET } from "./every-call-items.ts";
+import { API_TOKEN, ID, PIECE, putCallItems, SECRET } from "./every-call-items.ts";
 import { createFakeAuth } from "./fake-auth.ts";
 import { createFakeModel } from "./fake-model.ts";
 import { createFakePages } from "./fake-pages.ts";
@@ -53,10 +55,16 @@ export async function createEveryCallServer(store: Store) {
     verifySessionCookie: (cookie, options) => identity.auth.verifySessionCookie(sessionOf(cookie), options),
   };
   let calls = 0;
-  const provider = await createTestApp({ quota: QUOTA, renderer: PUBLIC_PAGES_RENDERER }, { ...ports, auth });
+  // No import begins to work: its statements would be counted as those of a call.
+  const imports = { settings: { ...DEFAULT_ARCHIVE_IMPORTS, jobs: 0 }, turns: ownTurns };
+  const provider = await createTestApp(
+    { quota: QUOTA, renderer: PUBLIC_PAGES_RENDERER, imports },
+    { ...ports, auth },
+  );
   const own = await createTestApp(
     {
       ownSessions,
+      imports,
       renderer: PUBLIC_PAGES_RENDERER,
       google: {
         verifyIdToken: async () => ({
@@ -92,6 +100,8 @@ export async function createEveryCallServer(store: Store) {
         bookmarks: [],
         cookingNotes: [],
       };
+      if (endpoint.raw.types.includes("application/octet-stream"))
+        return void request.set("Content-Type", "application/octet-stream").send(Buffer.alloc(PIECE));
       const isPicture = endpoint.raw.types.includes("image/jpeg");
       request.set("Content-Type", isPicture ? "image/jpeg" : "application/json");
       request.send(isPicture ? await jpeg() : JSON.stringify(exported));

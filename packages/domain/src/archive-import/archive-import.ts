@@ -83,7 +83,10 @@ export const importColumnsSchema = z.object({
 
 /** The names of columns by the field that they hold, as the cook has given them: `{"name": "Titel"}`. */
 export const columnNamesSchema = z
-  .record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(LIMITS.shortTextLength)))
+  .record(
+    z.string().check(z.regex(/^[a-z][\w-]{0,99}$/i)),
+    z.string().check(z.maxLength(LIMITS.shortTextLength)),
+  )
   .check(z.refine((columns) => Object.keys(columns).length <= IMPORT_LIMITS.shownColumns));
 
 export const importVisibilitySchema = z.enum(VISIBILITIES);

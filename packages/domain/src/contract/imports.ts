@@ -41,7 +41,7 @@ export const createImport = defineEndpoint({
   summary:
     "Begins an import of a whole collection: of files, whose pieces are sent next, or of the addresses of pages. Nothing is added before it is started. The limits are in `GET /api/config`.",
   headers: idempotencyKey,
-  bodyLimit: 2_000_000,
+  bodyLimit: 900_000,
   body: z.object({
     userId: sentUserId,
     files: z.optional(
@@ -135,7 +135,7 @@ export const startImport = defineEndpoint({
   summary:
     "Adds the listed recipes, but those that are left out, as the user's own. It goes on when the client leaves and when the server restarts; the state tells when it is done.",
   params: idParams,
-  bodyLimit: 2_000_000,
+  bodyLimit: 900_000,
   body: z.optional(
     z.object({
       userId: sentUserId,

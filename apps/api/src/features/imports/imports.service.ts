@@ -219,8 +219,8 @@ export function createImportsService({
       await imports.changeItems(id, leaveOut, "listed", { status: "skipped" });
       await imports.changeItems(id, takeChanged, "changed", { isToBeTaken: true });
       const counts = await imports.counts(id);
-      const total =
-        stored.counts.recipes - counts.present - counts.changed - counts.skipped + takeChanged.length;
+      const { recipes, present, changed, skipped } = counts;
+      const total = recipes - present - changed - skipped + Math.min(changed, new Set(takeChanged).size);
       const progress = { done: 0, total };
       return withPieces(await change(id, ["looked"], { state: "running", options, counts, progress }));
     },

@@ -189,6 +189,7 @@ describe("roles", () => {
         "deleteAccount",
         "deleteCollection",
         "deleteComment",
+        "deleteImport",
         "dismissNotice",
         "leaveCollection",
         "linkGoogle",

@@ -51,6 +51,10 @@ const WITHOUT_KEY = new Set([
   // Made again, they change nothing.
   "addToCollection",
   "removeFromCollection",
+  "lookAtImport",
+  "startImport",
+  "takeImportItem",
+  "undoImport",
 ]);
 const POSTS = ENTRIES.filter(([name, { method }]) => method === "post" && !WITHOUT_KEY.has(name));
 

@@ -513,7 +513,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX imports_user ON imports (uid, created_at, id);
   CREATE INDEX imports_state ON imports (state, updated_at);
-  CREATE INDEX imports_unfinished ON imports (created_at, id) WHERE is_unfinished = 1;
+  CREATE INDEX imports_unfinished ON imports (is_unfinished, created_at, id);
 
   CREATE TABLE import_items (
     import_id TEXT NOT NULL REFERENCES imports (id) ON DELETE CASCADE,
