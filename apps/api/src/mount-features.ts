@@ -214,7 +214,7 @@ export function mountFeatures(
     restoreRecipe: recipes.restore,
     takeContent: history.replace,
     savePicture: pictures.savePicture,
-    readPage: pageImports.readFromUrl,
+    readPage: (uid, url) => pageImports.readFromUrl(uid, url),
     failed: (error, importId) => options.log.warn({ err: error, importId }, "an import met a failure"),
   });
   options.onStop?.(imports.stop);
