@@ -5,6 +5,7 @@ import { benchSafeFetch } from "./safe-fetch/safe-fetch.ts";
 import { benchHangingModel } from "./hanging-model.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
+import { benchImports } from "./imports.ts";
 import { benchLinks } from "./links.ts";
 import { benchMongo } from "./mongo.ts";
 import { benchMongoServer } from "./mongo-server/mongo-server.ts";
@@ -41,7 +42,8 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   "mongo-server": benchMongoServer,
   scale: benchScale,
   photos: benchPhotos,
+  imports: benchImports,
 };
 
-/** Left out of `all`: they take minutes, one needs fonts, one builds a database server, and one fails when a goal is missed. */
-export const ONLY_BY_NAME: readonly string[] = ["browse", "mongo-server", "scale", "photos"];
+/** Left out of `all`: they take minutes, one needs fonts, one an archive, one builds a database server, and one fails when a goal is missed. */
+export const ONLY_BY_NAME: readonly string[] = ["browse", "mongo-server", "scale", "photos", "imports"];

@@ -3,9 +3,12 @@ import type { JobTurns } from "../../ports/job-turns.ts";
 import type { ImportWork } from "./import-context.ts";
 
 /** The time in milliseconds after which an import lets others have a turn. */
-const SLICE_MS = 10_000;
-/** After this time in milliseconds a process that has the turn counts as lost: a part may end a while after its time. */
-const LONGEST_MS = 120_000;
+const SLICE_MS = 5_000;
+/**
+ * After this time in milliseconds a process that has the turn counts as lost. Should one take longer for an entry, another
+ * one begins beside it, and both add each recipe under the same id.
+ */
+const LONGEST_MS = 30_000;
 /** The pause in milliseconds between looks for imports that another process has left, and after a failure. */
 const POLL_MS = 5_000;
 
