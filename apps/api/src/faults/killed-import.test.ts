@@ -13,6 +13,7 @@ describe.each(testLocations)("an import whose server is killed, on %s", (_, make
   let location: TestLocation;
   let running: RunningServer | undefined;
   let token = "";
+  let uid = "";
   beforeEach(async () => {
     location = await makeLocation();
     token = "";
@@ -24,7 +25,7 @@ describe.each(testLocations)("an import whose server is killed, on %s", (_, make
 
   async function start(): Promise<void> {
     running = await startServer(location.dataDir, location.env);
-    if (token === "") ({ token } = await signInOver(running.url, "ana"));
+    if (token === "") ({ token, uid } = await signInOver(running.url, "ana"));
   }
 
   async function call(method: string, path: string, body?: object | Uint8Array) {
@@ -97,7 +98,7 @@ describe.each(testLocations)("an import whose server is killed, on %s", (_, make
       }
       await running?.end("SIGTERM");
       const store = await location.open();
-      expect((await store.recipes.usage("ana")).recipes).toBe(0);
+      expect((await store.recipes.usage(uid)).recipes).toBe(0);
       await store.close();
     },
   );
@@ -105,14 +106,12 @@ describe.each(testLocations)("an import whose server is killed, on %s", (_, make
   async function checkStored(): Promise<void> {
     const store = await location.open();
     try {
-      const uid = [];
-      for await (const user of store.transfer.read("users")) uid.push(user.id);
       const names: string[] = [];
       const pictures = new Set<number>();
-      for await (const recipe of store.accounts.read("recipes", uid[0] ?? "")) {
+      for await (const recipe of store.accounts.read("recipes", uid)) {
         names.push(recipe.name);
         pictures.add((recipe.image ? 1 : 0) + (recipe.moreImages ?? []).length);
-        expect((await store.cookingNotes.find(uid[0] ?? "", recipe.id)).rating).toBe(3);
+        expect((await store.cookingNotes.find(uid, recipe.id)).rating).toBe(3);
         expect(await store.archiveSources.find(recipe.id)).not.toBeNull();
       }
       expect(names.toSorted()).toEqual(Array.from({ length: RECIPES }, (_each, n) => `Soup ${n}`).toSorted());

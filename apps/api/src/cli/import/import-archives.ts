@@ -78,7 +78,7 @@ export async function importArchives(
     const { id } = await service.create(uid, { files: files.map(({ name, size }) => ({ name, size })) });
     try {
       await upload(id, uid);
-      await service.look(uid, id, undefined);
+      await service.beginListing(uid, id, undefined);
       const looked = await rest(uid, id);
       if (looked.state !== "looked") throw new CommandError(refusal(looked.failure));
       const { recipes, present, unread } = looked.counts;

@@ -5,7 +5,7 @@ import { createPictureFetch } from "./fetch-import-pictures.ts";
 import type { ImportContext, ImportWork, ImportWorkSettings } from "./import-context.ts";
 import { type ImportJobs, startImportJobs } from "./import-jobs.ts";
 import { createImportsService, type ImportSizeLimits } from "./imports.service.ts";
-import { createLook } from "./look-at-import.ts";
+import { createListing } from "./list-entries.ts";
 import { readAddresses, type ReadPage } from "./reading/read-addresses.ts";
 import { createRun } from "./run-import.ts";
 import { createUndo } from "./undo-import.ts";
@@ -49,7 +49,7 @@ export function createImports(options: ImportsOptions) {
 function workOn(context: ImportContext, stored: StoredImport): ImportWork {
   switch (stored.state) {
     case "looking":
-      return createLook(context, stored);
+      return createListing(context, stored);
     case "running":
       return createRun(context, stored);
     case "undoing":

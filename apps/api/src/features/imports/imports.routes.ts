@@ -23,7 +23,7 @@ export function importsRoutes(route: Route, service: ImportsService): void {
     return {};
   });
   route(lookAtImport, async ({ user, params, body }) => ({
-    import: await service.look(user.uid, params.id, body?.columns),
+    import: await service.beginListing(user.uid, params.id, body?.columns),
   }));
   route(listImportItems, ({ user, params, query }) => service.items(user.uid, params.id, query));
   route(startImport, async ({ user, params, body }) => {

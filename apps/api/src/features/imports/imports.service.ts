@@ -158,7 +158,7 @@ export function createImportsService({
     },
 
     /** Begins the look, or returns one that is under way. */
-    async look(
+    async beginListing(
       uid: string,
       id: string,
       columns: Readonly<Record<string, string>> | undefined,

@@ -18,7 +18,7 @@ const ownRecipes = async (uid = "ana") => {
 
 describe("the look at an archive", () => {
   it("lists what is in it, and adds nothing", async () => {
-    const looked = await ana.look(
+    const looked = await ana.listEntries(
       await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew", photo_data: "AAAA" }),
     );
     expect(looked).toMatchObject({
@@ -45,13 +45,13 @@ describe("the look at an archive", () => {
   });
 
   it("names a recipe without a name after its file", async () => {
-    const looked = await ana.look(await paprikaArchive({ name: "" }));
+    const looked = await ana.listEntries(await paprikaArchive({ name: "" }));
     const [item] = await ana.items(looked.id);
     expect(item).toMatchObject({ status: "listed" });
   });
 
   it("keeps the text of an entry that cannot be read", async () => {
-    const looked = await ana.look(
+    const looked = await ana.listEntries(
       await paprikaArchive({ name: "Leek soup" }),
       Buffer.from("no recipe at all"),
     );
@@ -131,7 +131,7 @@ describe("an import", () => {
       { name: "Leek soup", rating: 4, created: "2020-01-02 03:04:05", categories: ["Soup"] },
       { name: "Bean stew" },
     );
-    const looked = await ana.look(archive);
+    const looked = await ana.listEntries(archive);
     const done = await ana.run(looked.id, { leaveOut: [1], tag: "From Paprika" });
     expect(done.counts).toMatchObject({ added: 1, skipped: 1, failed: 0 });
     const [soup, ...others] = await ownRecipes();
@@ -168,7 +168,7 @@ describe("an import", () => {
   it("adds nothing when the same archive is imported again", async () => {
     const archive = await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew" });
     await ana.importAll(archive);
-    const again = await ana.look(archive);
+    const again = await ana.listEntries(archive);
     expect(again.counts).toMatchObject({ recipes: 2, present: 2, changed: 0 });
     expect((await ana.run(again.id)).counts.added).toBe(0);
     expect(await ownRecipes()).toHaveLength(2);
@@ -178,7 +178,7 @@ describe("an import", () => {
     await ana.importAll(await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew" }));
     const soup = (await ownRecipes()).find(({ name }) => name === "Leek soup");
     await world.as("ana").patch(`/api/recipes/${soup?.id}`).send({ servings: 8 });
-    const looked = await ana.look(
+    const looked = await ana.listEntries(
       await paprikaArchive(
         { name: "Leek soup", notes: "More salt" },
         { name: "Bean stew", notes: "Less" },
@@ -200,13 +200,13 @@ describe("an import", () => {
     expect(taken.body.item).toMatchObject({ status: "taken" });
     const versions = await world.as("ana").get(`/api/recipes/${soup?.id}/versions`);
     expect(versions.body.versions).toHaveLength(3);
-    const again = await ana.look(await paprikaArchive({ name: "Leek soup", notes: "More salt" }));
+    const again = await ana.listEntries(await paprikaArchive({ name: "Leek soup", notes: "More salt" }));
     expect(again.counts).toMatchObject({ present: 1, changed: 0 });
   });
 
   it("does not take another recipe of the same name for a duplicate", async () => {
     await world.addRecipe("ana", { name: "Leek soup", ingredients: ["3 leeks"], steps: ["Fry."] });
-    const looked = await ana.look(await paprikaArchive({ name: "Leek soup" }));
+    const looked = await ana.listEntries(await paprikaArchive({ name: "Leek soup" }));
     expect(looked.counts).toMatchObject({ present: 0 });
   });
 
@@ -222,7 +222,7 @@ describe("an import", () => {
       { status: "stayed", reason: "changed-here" },
       { status: "removed" },
     ]);
-    const again = await ana.look(await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew" }));
+    const again = await ana.listEntries(await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew" }));
     expect(again.counts).toMatchObject({ present: 1 });
   });
 
@@ -236,13 +236,13 @@ describe("an import", () => {
       "Title,Main Ingredient,Url Host,Ingredients,Directions,Photo Url\n" +
         'Leek soup,,,"2 leeks","Boil.",https://food.example/ok.jpg\n',
     );
-    const looked = await ana.look(bytes);
+    const looked = await ana.listEntries(bytes);
     await ana.run(looked.id, { fetchPictures: true });
     for (let tries = 0; tries < 100 && (await ana.get(looked.id)).pictures.done === 0; tries += 1)
       await new Promise((done) => setTimeout(done, 20));
     expect((await ana.get(looked.id)).pictures).toEqual({ done: 1, failed: 0, total: 1 });
     expect((await ownRecipes())[0]?.image).toMatchObject({ width: 400 });
-    expect((await ana.look(bytes)).counts).toMatchObject({ present: 1 });
+    expect((await ana.listEntries(bytes)).counts).toMatchObject({ present: 1 });
   });
 
   it("lists an entry beyond the quota as failed, and those before it stay", async () => {

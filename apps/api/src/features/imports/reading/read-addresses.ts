@@ -26,7 +26,7 @@ export function readAddresses(
   const lastAt = new Map<string, number>();
 
   /** Waits until the site of an address was left alone for a while. */
-  async function keepPace(address: string): Promise<void> {
+  async function waitForSite(address: string): Promise<void> {
     const host = URL.parse(address)?.host ?? "";
     const since = performance.now() - (lastAt.get(host) ?? Number.NEGATIVE_INFINITY);
     if (since < paceMs) await pause(paceMs - since);
@@ -34,7 +34,7 @@ export function readAddresses(
   }
 
   async function entryAt(address: string): Promise<ReadEntry> {
-    await keepPace(address);
+    await waitForSite(address);
     for (let tries = 1; ; tries += 1) {
       try {
         const { draft, picture } = await readPage(userId, address);

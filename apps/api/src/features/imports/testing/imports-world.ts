@@ -60,7 +60,7 @@ export function createImporter(world: World, uid = "ana") {
   }
 
   /** Uploads files and looks at them; returns the import, looked at. */
-  async function look(...files: Uint8Array[]) {
+  async function listEntries(...files: Uint8Array[]) {
     const begun = await post("", {
       files: files.map((bytes, n) => ({ name: `file ${n}`, size: bytes.length })),
     });
@@ -79,12 +79,12 @@ export function createImporter(world: World, uid = "ana") {
     get,
     reach,
     upload,
-    look,
+    listEntries,
     run,
     items: async (id: string) =>
       (await world.as(uid).get(`/api/imports/${id}/items?limit=200`)).body.items as Record<string, unknown>[],
     recipes: async () => (await world.as(uid).get("/api/recipes?mine=true")).body.recipes,
     /** Uploads, looks and adds all. */
-    importAll: async (...files: Uint8Array[]) => run((await look(...files)).id),
+    importAll: async (...files: Uint8Array[]) => run((await listEntries(...files)).id),
   };
 }

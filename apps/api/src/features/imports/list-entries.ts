@@ -11,7 +11,7 @@ import { type ReadArchive, UnreadableArchive } from "./reading/read-archive.ts";
 const BATCH = 50;
 
 /** Begins to read all entries of an import and to list them; adds nothing. A look that was broken off begins anew. */
-export function createLook(context: ImportContext, stored: StoredImport): ImportWork {
+export function createListing(context: ImportContext, stored: StoredImport): ImportWork {
   const { store, uploads, settings } = context;
   const { id } = stored;
   const isOfAddresses = stored.addresses > 0;
