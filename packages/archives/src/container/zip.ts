@@ -1,3 +1,4 @@
+import { constants, inflateRawSync } from "node:zlib";
 import {
   configure,
   type Entry,
@@ -23,6 +24,12 @@ const DEFLATED = 8;
 /** Flag 11 of an entry: its name is UTF-8. */
 const UTF8_FLAG = 0x800;
 const CHUNK_BYTES = 512 * 1024;
+/** The signature and the size of the header before a file, without its name. */
+const LOCAL_HEADER = 0x0403_4b50;
+const LOCAL_HEADER_BYTES = 30;
+const SPARE_BYTES = 1024;
+/** The most bytes that come out of the packed beginning of a file: it shrinks to a thousandth at most. */
+const MOST_OF_A_HEAD = 8 * 1024 * 1024;
 
 class SourceReader extends Reader<ByteSource> {
   readonly #source: ByteSource;
@@ -58,7 +65,7 @@ export async function openZip(source: ByteSource, budget: Budget): Promise<Archi
       if (files.length >= budget.limits.files) throw new ArchiveError("archive-too-large");
       if (entry.directory || entry.symlink) continue;
       if (entry.encrypted) encrypted += 1;
-      files.push(fileOf(entry, budget));
+      files.push(fileOf(source, entry, budget));
     }
   } catch (cause) {
     if (cause instanceof ArchiveError) throw cause;
@@ -69,7 +76,7 @@ export async function openZip(source: ByteSource, budget: Budget): Promise<Archi
   return treeOf(files);
 }
 
-function fileOf(entry: Entry, budget: Budget): TreeFile {
+function fileOf(source: ByteSource, entry: Entry, budget: Budget): TreeFile {
   const isUtf8 = ((entry.rawBitFlag ?? 0) & UTF8_FLAG) !== 0;
   const path = cleanPath(decodeName(entry.rawFilename, isUtf8));
   return {
@@ -79,13 +86,37 @@ function fileOf(entry: Entry, budget: Budget): TreeFile {
     bytes: (mostBytes = budget.limits.fileBytes) => unpack(entry, budget, mostBytes),
     head: async (length = HEAD_BYTES) => {
       try {
-        return (await unpack(entry, budget, budget.limits.fileBytes)).subarray(0, length);
+        const beginning = await headOf(source, entry, length);
+        // A copy: a part would retain all of it for as long as the head is remembered.
+        return beginning ?? (await unpack(entry, budget, budget.limits.fileBytes)).slice(0, length);
       } catch (error) {
         if (error instanceof EntryError) return new Uint8Array();
         throw error;
       }
     },
   };
+}
+
+/**
+ * Reads the beginning of a file without the rest; null where it does not lie where the directory says, as behind other bytes.
+ */
+async function headOf(source: ByteSource, entry: Entry, length: number): Promise<Uint8Array | null> {
+  const method = entry.compressionMethod;
+  if (entry.encrypted || entry.directory || (method !== STORED && method !== DEFLATED)) return null;
+  const header = await source.read(entry.offset, LOCAL_HEADER_BYTES);
+  if (header.length < LOCAL_HEADER_BYTES) return null;
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  if (view.getUint32(0, true) !== LOCAL_HEADER) return null;
+  const start = entry.offset + LOCAL_HEADER_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
+  // What is deflated may be a little longer than what comes out.
+  const packed = await source.read(start, Math.min(entry.compressedSize, length + SPARE_BYTES));
+  if (method === STORED) return packed.slice(0, length);
+  try {
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST_OF_A_HEAD };
+    return Uint8Array.from(inflateRawSync(packed, options).subarray(0, length));
+  } catch {
+    return null;
+  }
 }
 
 async function unpack(entry: Entry, budget: Budget, mostBytes: number): Promise<Uint8Array> {
