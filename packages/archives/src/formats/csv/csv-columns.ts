@@ -64,6 +64,11 @@ const FIELD_BY_NAME = new Map<string, CsvField>(
 /** The indexes of the columns of each field, in order. */
 export type CsvColumns = ReadonlyMap<CsvField, readonly number[]>;
 
+/** Returns the field that a name stands for, as a column or as a label in a text. */
+export function fieldOfName(name: string): CsvField | undefined {
+  return FIELD_BY_NAME.get(foldedName(name));
+}
+
 /** Returns a name of a column without case, accents, blanks, signs, and what stands in brackets. */
 export function foldedName(name: string): string {
   return plainLetters(name.replace(/\([^)]*\)/g, ""))
@@ -92,7 +97,7 @@ export function columnsOf(
   const named = new Map(Object.entries(given ?? {}).map(([field, name]) => [name.trim(), field]));
   const byCook = header.some((name) => named.has(name.trim()));
   for (const [index, name] of header.entries()) {
-    const field = byCook ? named.get(name.trim()) : FIELD_BY_NAME.get(foldedName(name));
+    const field = byCook ? named.get(name.trim()) : fieldOfName(name);
     if (isField(field)) add(field, index);
   }
   const isRecipe = columns.has("name") && (columns.has("ingredients") || columns.has("steps"));

@@ -6,7 +6,10 @@ const SOUP = `Leek soup
 
 A soup for cold days.
 
-Serves: 4
+Course: Soups
+Keywords: leek, winter
+Author: Ana
+Serves: 4-6
 Prep time: 10 minutes
 Cook time: 25 minutes
 
@@ -36,6 +39,8 @@ describe("a text file", () => {
         notes: ["It keeps for two days."],
         url: "https://example.org/soup",
         servings: 4,
+        author: "Ana",
+        tags: ["soups", "leek", "winter"],
         duration: { prep_time_minutes: 10, cook_time_minutes: 25 },
       },
       original: { type: "text", text: SOUP.trim() },

@@ -3,10 +3,17 @@ import { headingOf } from "@larder/domain/text-import/headings";
 import { readingOf, type ParsedText } from "@larder/domain/text-import/parsed-text";
 import { plainLetters } from "@larder/domain/text/fold";
 import type { ForeignRecipe } from "../../foreign-recipe.ts";
+import { fieldOfName } from "../csv/csv-columns.ts";
 import { linesOfText } from "../grouped-lines.ts";
+import { splitLabels } from "../split-labels.ts";
 import { isWebAddress } from "../web-address.ts";
 
 const LONGEST_INGREDIENT = 160;
+const LONGEST_DETAIL = 60;
+const MOST_WORDS_OF_DETAIL = 4;
+/** A name, a colon and a short value. */
+const LABEL = /^(\p{L}[\p{L} ]{1,25}):\s+(\S.{0,80})$/u;
+const DETAIL = /^\p{L}[\p{L} -]{1,25}:\s.{1,40}$/u;
 /** The number of a step. */
 const NUMBER = /^\s*(?:\d{1,2}[.):]|\d{1,2}(?=\s+\p{Lu}))\s*/u;
 
@@ -17,10 +24,15 @@ export function recipeOfText(text: string, fallbackName: string): Omit<ForeignRe
   const lines = all.filter((line) => !isWebAddress(line));
   const read = readingOf(withoutAddressLines(text));
   const labels = labelsOf(lines);
-  const { before, after } = unusedLines(lines, read);
+  const unused = unusedLines(lines, read);
+  const details = detailsOf([...unused.before, ...unused.after]);
+  const before = unused.before.filter((line) => !details.lines.has(line));
+  const after = unused.after.filter((line) => !details.lines.has(line));
+  const description = before.filter((line) => !isDetail(line, before));
+  const rest = [...before.filter((line) => isDetail(line, before)), ...after];
   return {
     name: read.name || fallbackName,
-    description: before.join("\n") || undefined,
+    description: description.join("\n") || undefined,
     ingredients: read.ingredientGroups.map(({ title, texts }) => ({
       name: title,
       lines: texts.filter((line) => !isProse(line)),
@@ -29,18 +41,51 @@ export function recipeOfText(text: string, fallbackName: string): Omit<ForeignRe
       { name: null, lines: read.ingredients.filter(isProse) },
       ...read.stepGroups.map(({ title, texts }) => ({ name: title, lines: texts })),
     ],
-    notes: after.length > 0 ? [after.join("\n")] : [],
-    servings: read.servings ?? undefined,
+    notes: rest.length > 0 ? [rest.join("\n")] : [],
+    servings: servingsLine(lines) ?? read.servings ?? undefined,
     prepTime: labels.prep,
     cookTime: labels.cook,
     totalTime: labels.total,
     url: read.url ?? url,
+    ...details.fields,
   };
 }
 
 /** A paragraph among the ingredients says what to do with them. */
 function isProse(line: string): boolean {
   return line.length > LONGEST_INGREDIENT && /[.!?]\s+\p{Lu}/u.test(line);
+}
+
+/** The line that names the servings, as it is written: "Serves 4-6". */
+function servingsLine(lines: readonly string[]): string | undefined {
+  return lines.find((line) => readLabels(line)?.labels.servings !== undefined);
+}
+
+/** Reports whether a line beside a description is a detail of the recipe: "Type: dinner", "Easy". */
+function isDetail(line: string, all: readonly string[]): boolean {
+  const isShort = line.split(/\s+/).length <= MOST_WORDS_OF_DETAIL && !/[.!?]$/.test(line);
+  return (isShort || DETAIL.test(line)) && all.some((other) => other.length > LONGEST_DETAIL);
+}
+
+/** Finds the labels of a text that its reading does not know: "Course: soup", "By: Ana". */
+function detailsOf(lines: readonly string[]): {
+  fields: Pick<ForeignRecipe, "author" | "cuisine" | "difficulty" | "labels">;
+  lines: ReadonlySet<string>;
+} {
+  const labels: string[] = [];
+  const single = new Map<string, string>();
+  const used = new Set<string>();
+  for (const line of lines) {
+    const [, name = "", value = ""] = LABEL.exec(line) ?? [];
+    const field = name === "" ? undefined : fieldOfName(name);
+    const isSingle = field === "author" || field === "cuisine" || field === "difficulty";
+    if (field === "labels") labels.push(...splitLabels(value));
+    else if (field !== undefined && isSingle && !single.has(field)) single.set(field, value);
+    else continue;
+    used.add(line);
+  }
+  const [author, cuisine, difficulty] = ["author", "cuisine", "difficulty"].map((field) => single.get(field));
+  return { fields: { author, cuisine, difficulty, labels }, lines: used };
 }
 
 /** An address on a line of its own is where the recipe comes from, and no step. */
