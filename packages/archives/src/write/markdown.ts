@@ -50,7 +50,6 @@ function markdownText(exported: ExportedRecipe, source: ExportSource, { images, 
         title(heading),
         items.map((line) => `- ${escaped(line)}`).join("\n"),
       ]),
-    ...(linked.length > 0 ? [`### ${labels.uses}`, linked.join("\n")] : []),
     `## ${labels.steps}`,
     ...text
       .stepLines(recipe, source)
@@ -58,6 +57,7 @@ function markdownText(exported: ExportedRecipe, source: ExportSource, { images, 
         title(heading),
         items.map((line, at) => `${at + 1}. ${escaped(line)}`).join("\n"),
       ]),
+    ...section(labels.uses, [linked.join("\n")]),
     ...section(
       labels.notes,
       text
@@ -82,6 +82,7 @@ function title(heading: string | null): string {
 function properties({ recipe, cookingNotes }: ExportedRecipe): string {
   const { prep, cook, total } = text.statedTimes(recipe);
   const time = (minutes: number) => (minutes > 0 ? formatMinutes(minutes) : "");
+  const [address, name] = [text.sourceAddress(recipe), text.sourceName(recipe)];
   const fields: readonly (readonly [string, string | number | readonly string[] | null])[] = [
     ["tags", text.labelsOf(recipe)],
     ["servings", text.statedServings(recipe)],
@@ -93,8 +94,8 @@ function properties({ recipe, cookingNotes }: ExportedRecipe): string {
     ["diets", recipe.dietary_preferences],
     ["rating", cookingNotes?.rating ?? null],
     ["author", recipe.author ?? ""],
-    ["source", text.sourceName(recipe)],
-    ["url", text.sourceAddress(recipe)],
+    ["source", address || name],
+    ["source.name", address === "" ? "" : name],
     ["video", recipe.video ?? ""],
     ["created", recipe.createdAt.slice(0, 10)],
   ];

@@ -53,7 +53,7 @@ function frontMatter(recipe: RecipeDraft, { rating, sourceName }: CooklangBeside
     ["prep time", minutes(times?.prep_time_minutes)],
     ["cook time", minutes(times?.cook_time_minutes)],
     ["time required", minutes(times?.total_time_minutes)],
-    ["course", recipe.category],
+    ["course", recipe.category.join(", ")],
     ["cuisine", cuisine],
     ["difficulty", recipe.difficulty],
     ["nutrition", recipe.nutrition],
