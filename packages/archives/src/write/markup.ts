@@ -13,9 +13,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+/** Marks that turn the direction of what follows, also beyond their own text. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Escapes a text for content and attributes of HTML and XHTML, without characters that XML forbids. */
 export function escapeMarkup(text: string): string {
-  return printable(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return printable(text)
+    .replaceAll(DIRECTIONS, "")
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 type Value = string | number | Markup | readonly Markup[] | null;

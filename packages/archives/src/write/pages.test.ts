@@ -118,6 +118,7 @@ describe("a book", () => {
     const files = await filesOf("epub");
     for (const [path, markup] of pagesIn(files, ".xhtml")) {
       checkNesting(markup);
+      expect(markup).not.toMatch(/[\u202a-\u202e]/);
       expect(markup).not.toMatch(/<!ENTITY|<!DOCTYPE html [^>]/);
       // oxlint-disable-next-line no-control-regex -- XML forbids them
       expect(markup).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
