@@ -1,6 +1,9 @@
 import { promisify } from "node:util";
-import { gunzip, inflateRaw, type ZlibOptions } from "node:zlib";
+import { constants, gunzip, inflateRaw, inflateRawSync, type ZlibOptions } from "node:zlib";
 import { EntryError } from "../entry-error.ts";
+
+/** Deflate shrinks no more than this; a little above its limit of 1,032. */
+const MOST_RATIO = 1_100;
 
 const inflateRawAsync = promisify<Uint8Array, ZlibOptions, Buffer>(inflateRaw);
 const gunzipAsync = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
@@ -13,6 +16,16 @@ export async function inflateBytes(packed: Uint8Array, mostBytes: number): Promi
 /** Unpacks a gzip file; throws `EntryError` when it is damaged or gives more than `mostBytes`. */
 export async function gunzipBytes(packed: Uint8Array, mostBytes: number): Promise<Uint8Array> {
   return unpacked(() => gunzipAsync(packed, { maxOutputLength: mostBytes }));
+}
+
+/** Unpacks what the beginning of a deflate stream gives; nothing where it is damaged. */
+export function beginningOfDeflate(packed: Uint8Array): Uint8Array {
+  try {
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: packed.length * MOST_RATIO };
+    return inflateRawSync(packed, options);
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 export function isGzip(bytes: Uint8Array): boolean {

@@ -104,8 +104,19 @@ async function wholeText(file: TreeFile): Promise<string> {
 }
 
 async function* recipesOfJson(context: ReaderContext, file: TreeFile): AsyncGenerator<ReaderEntry> {
-  const value = parseJsonBytes(await file.bytes(context.limits.collectionBytes));
-  yield* recipesOfNodes(context, file, schemaNodes(value), false);
+  const bytes = await file.bytes(context.limits.collectionBytes);
+  yield* recipesOfNodes(context, file, schemaNodes(jsonOf(bytes)), false);
+}
+
+/** One value, or one on each line. */
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return parseJsonBytes(bytes);
+  } catch (error) {
+    const lines = decodeText(bytes).trim().split(/\r?\n/);
+    if (lines.length < 2 || !lines.every((line) => /^\{.*\}\s*$|^$/.test(line))) throw error;
+    return lines.filter((line) => line !== "").map((line) => parseJsonBytes(Buffer.from(line)));
+  }
 }
 
 async function* recipesOfPage(context: ReaderContext, file: TreeFile): AsyncGenerator<ReaderEntry> {
