@@ -18,7 +18,6 @@ const SITE = /^(.*)_recipes\/[^/]+$/;
 const LISTS = ["ingredients", "directions", "instructions"];
 /** Texts of a site or a folder that are no recipes. */
 const NO_RECIPE = /^(?:readme|license|changelog|contributing|about|index)\.\w+$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
 /** The largest text in bytes that is read as a recipe. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
@@ -47,7 +46,7 @@ function reader(format: ArchiveFormat, isOf: (text: string) => boolean): Archive
       // A site that is made of its recipes is claimed whole.
       const sites = new Set([...recipes].flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
       const isBeside = ({ name, path }: TreeFile) =>
-        NO_RECIPE.test(name) || PICTURE.test(name) || [...sites].some((site) => path.startsWith(site));
+        NO_RECIPE.test(name) || [...sites].some((site) => path.startsWith(site));
       return tree.files.filter((file) => recipes.has(file) || isBeside(file));
     },
     read: (context, claimed) =>

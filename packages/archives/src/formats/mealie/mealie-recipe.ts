@@ -18,6 +18,7 @@ import { rowGroups } from "../row-groups.ts";
 import { sourceFields } from "../source-fields.ts";
 
 const SECONDS = 60;
+const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
  * Reads a recipe as Mealie writes it: version 0 in snake case, later ones in camel case, and what `mealie-tables.ts` puts
@@ -87,6 +88,8 @@ function lineOf(row: LooseRecord, isPlain: boolean): string {
   if (isPlain && parts.note !== undefined) return parts.note;
   const isAmount = parts.food !== undefined || parts.unit !== undefined;
   if (!isAmount && parts.note === undefined) return asWritten;
+  // A remark with an amount of its own is a whole line, whatever the setting says that may be missing.
+  if (!isAmount && parts.quantity === 1 && STARTS_WITH_AMOUNT.test(parts.note ?? "")) return parts.note ?? "";
   return amountLine(parts);
 }
 

@@ -31,6 +31,7 @@ function backup({ withDashes = true, recipe = {}, more = {} } = {}) {
       row({ position: 1, title: "Filling", quantity: 0.5, unit_id: "m1", food_id: "f2", note: "" }),
       row({ position: 3, title: "Base", quantity: 1, referenced_recipe_id: id(CRUST), note: "" }),
       row({ position: 4, quantity: 1, unit_id: "gone", food_id: "gone", note: "a pinch of salt" }),
+      row({ position: 5, quantity: 1, note: "2 cups peas" }),
       { recipe_id: id(CRUST), position: 0, quantity: 1, note: "200 g flour" },
       { recipe_id: "gone", position: 0, note: "nothing" },
     ],
@@ -75,7 +76,7 @@ describe("a backup of Mealie", () => {
     const [pie, crust] = await readBackup(backup());
     expect(pie && linesByGroup(pie)).toEqual({
       filling: ["0.5 tbsp butter", "2 leeks, sliced"],
-      base: ["1 Crust", "1 a pinch of salt"],
+      base: ["1 Crust", "1 a pinch of salt", "2 cups peas"],
     });
     expect(pie && stepTexts(pie)).toEqual(["Fry the leeks.", "Bake slowly.", "Cool."]);
     expect(pie).toMatchObject({

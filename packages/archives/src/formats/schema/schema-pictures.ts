@@ -1,6 +1,6 @@
 import { webUrl } from "@larder/domain/recipe/recipe";
 import { isNode, listOf, property, type SchemaNode } from "@larder/domain/schema-org/schema-node";
-import { type ArchiveTree, cleanPath } from "../../container/tree.ts";
+import { type ArchiveTree, cleanPath, folderOf, nameOf } from "../../container/tree.ts";
 import type { ArchivePicture, ProblemCode } from "../../foreign-recipe.ts";
 import { base64Picture } from "../base64-picture.ts";
 import { pictureFiles } from "../picture-files.ts";
@@ -24,7 +24,10 @@ export function schemaPictures(
   const written = addressesOf(property(node, "image"));
   const inside = written.filter(isEmbedded).map(base64Picture);
   const web = written.filter((address) => webUrl.safeParse(address).success);
-  const paths = written.filter((address) => isPath(address) && !isEmbedded(address));
+  const paths = [
+    ...written.filter((address) => isPath(address) && !isEmbedded(address)),
+    ...(isPage ? web.slice(0, 1).flatMap((address) => savedFile(tree, folder, address)) : []),
+  ];
   const files = pictureFiles(
     tree,
     paths.map((path) => existing(tree, `${folder}${cleanPath(path)}`) ?? cleanPath(path)),
@@ -45,6 +48,15 @@ export function schemaPictures(
 /** Reports whether a recipe holds its pictures itself, so that they are left out of its original. */
 export function hasEmbeddedPicture(node: SchemaNode): boolean {
   return addressesOf(property(node, "image")).some(isEmbedded);
+}
+
+/** A browser saves the pictures of a page in a folder beside it, under the last part of their addresses. */
+function savedFile(tree: ArchiveTree, folder: string, address: string): string[] {
+  const name = nameOf(new URL(address).pathname);
+  const inFolder = tree
+    .named(name)
+    .filter(({ path }) => path.startsWith(folder) && folderOf(path) !== folder);
+  return inFolder.slice(0, 1).map(({ path }) => path.slice(folder.length));
 }
 
 function addressesOf(value: unknown): string[] {

@@ -190,6 +190,17 @@ describe("a saved page", () => {
     expect(pie?.draft.name).toBe("Leek pie");
   });
 
+  it("has its picture in the folder that the browser made beside it", async () => {
+    const image = ["https://example.org/img/pie.gif?w=1", "https://example.org/img/pie-small.gif"];
+    const page = `<html><script type="application/ld+json">${json({ ...PIE, image })}</script></html>`;
+    const [pie, ...others] = await archivedRecipes(
+      await zipOf({ "Leek pie.html": page, "Leek pie_files/pie.gif": GIF, "Leek pie_files/logo.gif": GIF }),
+    );
+    expect(others).toEqual([]);
+    expect(pie?.pictures).toHaveLength(1);
+    expect(pie?.pictures[0]).toHaveProperty("bytes");
+  });
+
   it("is read from its microdata", async () => {
     const page =
       '<html><body><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Leek soup</h1>' +
