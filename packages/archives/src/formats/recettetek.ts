@@ -8,6 +8,7 @@ import { groupedLines, linesOfText } from "./grouped-lines.ts";
 import { originalJson } from "./original-json.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { readEach, type ReaderEntry } from "./read-each.ts";
+import { sourceFields } from "./source-fields.ts";
 import { splitLabels } from "./split-labels.ts";
 import { starsOf } from "./stars.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -57,8 +58,6 @@ function recipeOf(recipe: LooseRecord, entry: string, tree: ReaderContext["tree"
   const notes = one("notes");
   const { pictures, problems } = pictureFiles(tree, textsIn(recipe, "pictures"));
   const address = one("originalPicture") ?? "";
-  const url =
-    [one("url"), one("source")].find((text) => text !== undefined && isWebAddress(text)) ?? one("url");
   return {
     entry,
     ownId: textIn(recipe, "uuid", "id"),
@@ -73,8 +72,7 @@ function recipeOf(recipe: LooseRecord, entry: string, tree: ReaderContext["tree"
     totalTime: one("totalTime"),
     ownRating: starsOf(one("rating")),
     isFavorite: flagIn(recipe, "favorite"),
-    url,
-    source: one("source") === url ? undefined : one("source"),
+    ...sourceFields(one("url"), one("source")),
     video: one("video"),
     nutrition: one("nutrition"),
     labels: ["keywords", "categories", "tags"].flatMap((field) => labelsIn(recipe, field)),

@@ -13,8 +13,8 @@ export function sourceFields(
   if (isAddress(written)) return { url: written, ...(named !== "" && { source: named }) };
   if (written !== "" && isDomain(written)) return sourceFields(`https://${written}`, source);
   // An address that leads nowhere is left for the check of addresses, which reports it.
-  if (/^[a-z][a-z+.-]*:/i.test(written) && !/\s/.test(written)) return { url: written, source: named };
-  if (written === "" && isAddress(named)) return { url: named };
+  if (hasScheme(written)) return { url: written, source: named };
+  if (written === "" && (isAddress(named) || hasScheme(named))) return { url: named };
   return {
     source: [named, written].filter((text, at, all) => text !== "" && all.indexOf(text) === at).join(", "),
   };
@@ -22,6 +22,10 @@ export function sourceFields(
 
 function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text);
+}
+
+function hasScheme(text: string): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(text) && !/\s/.test(text);
 }
 
 /** Reports whether a text is an address without its scheme: "example.org/soup". */

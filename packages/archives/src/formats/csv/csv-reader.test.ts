@@ -85,6 +85,12 @@ Leek soup,,10,,,,4 plates,"Soup:
     });
   });
 
+  it("gives a source that is no address of the web as no link", async () => {
+    const [soup] = await archivedRecipes("Title,Ingredients,Source\nLeek soup,2 leeks,javascript:alert(1)\n");
+    expect(soup).toMatchObject({ problems: ["address-unsafe"] });
+    expect(soup?.draft.url ?? soup?.draft.source).toBeUndefined();
+  });
+
   it("reads columns with numbers as one list", async () => {
     const [soup] = await archivedRecipes(
       "Name,Ingredient 1,Ingredient 2,Step 1\nLeek soup,2 leeks,1 l water,Simmer.\n",

@@ -1,5 +1,6 @@
 import { isWebAddress } from "../web-address.ts";
 import type { ArchivePicture, ForeignRecipe } from "../../foreign-recipe.ts";
+import { sourceFields } from "../source-fields.ts";
 import { groupedLines, headingOfLine, linesOfText } from "../grouped-lines.ts";
 import { splitLabels } from "../split-labels.ts";
 import { splitTrailingNotes } from "../trailing-notes.ts";
@@ -41,7 +42,7 @@ export function recipeOfRow(
     isFavorite: YES.test(one("isFavorite")?.trim() ?? ""),
     difficulty: one("difficulty"),
     author: one("author"),
-    ...sourceOf(all("url"), all("source")),
+    ...sourceFields(one("url"), all("source").join("; ")),
     video: one("video"),
     nutrition: named("nutrition").join("\n"),
     cuisine: one("cuisine"),
@@ -53,13 +54,6 @@ export function recipeOfRow(
     pictures: all("pictures").flatMap(picturesOf),
     original: { type: "text", text: writtenRow(row, header) },
   };
-}
-
-/** A source that is an address is the address of the recipe, where the table has no other. */
-function sourceOf(urls: string[], sources: string[]): Pick<ForeignRecipe, "source" | "url"> {
-  const address = [...urls, ...sources].find(isWebAddress)?.trim();
-  const url = address ?? urls[0];
-  return { url, source: sources.filter((source) => source.trim() !== url).join("; ") || undefined };
 }
 
 /** The lines of a cell; one that holds a list in JSON, or all in one line with strokes between, is split there. */

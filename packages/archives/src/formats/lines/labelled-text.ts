@@ -1,4 +1,5 @@
 import { groupedLines, linesOfText } from "../grouped-lines.ts";
+import { sourceFields } from "../source-fields.ts";
 import { splitLabels } from "../split-labels.ts";
 import { starsOf } from "../stars.ts";
 import { isWebAddress } from "../web-address.ts";
@@ -101,8 +102,7 @@ function recipeOf(lines: readonly string[]): LineRecipe | null {
     ownId: text("ownId"),
     name,
     description: text("description"),
-    source: text("source"),
-    url: text("url"),
+    ...sourceFields(text("url"), text("source")),
     author: text("author"),
     servings: text("servings"),
     prepTime: text("prepTime"),
