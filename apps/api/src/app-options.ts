@@ -33,6 +33,8 @@ export interface AppOptions extends SignInOptions {
   onStop?: (stop: () => Promise<void>) => void;
   /** The storage limit of each user; unlimited without it. */
   quota?: RecipeQuota;
+  /** The largest number of pages of a PDF whose text is read. */
+  pdfPages?: number;
   security: SecurityOptions;
   /** Exact origins that may call with credentials. */
   corsOrigins: readonly string[];

@@ -55,6 +55,8 @@ import { createRequestsService } from "./features/requests/requests.service.ts";
 import { starterRecipesRoutes } from "./features/starter-recipes/starter-recipes.routes.ts";
 import { createStarterRecipesService } from "./features/starter-recipes/starter-recipes.service.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
+import { textsRoutes } from "./features/texts/texts.routes.ts";
+import { createTextsService } from "./features/texts/texts.service.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { adminTokenOf } from "./http/session/admin-cookie.ts";
@@ -201,6 +203,7 @@ export function mountFeatures(
   });
   importRoutes(route, pageImports);
   picturesRoutes(route, pictures);
+  textsRoutes(route, createTextsService(ports, options.pdfPages));
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy, acceptDraft } = recipes;

@@ -7,6 +7,7 @@ import { adminPasswordIn } from "./config/admin-password.ts";
 import { createFirebaseAuth } from "./adapters/firebase-auth/firebase-auth.ts";
 import { createSharpPictures } from "./adapters/pictures/sharp-pictures.ts";
 import { createReadableText } from "./adapters/readable-text/readable-text.ts";
+import { createTesseractRecognition } from "./adapters/text-recognition/tesseract-recognition.ts";
 import { createWebPages } from "./adapters/web-pages/web-pages.ts";
 import { networkInterfaces } from "node:os";
 import { OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
@@ -118,6 +119,10 @@ export async function startServer(
   const addresses = env.production ? [] : networkAddresses(env.host, port, networkInterfaces());
   const admin = env.adminPassword ? { password: env.adminPassword } : await adminPasswordIn(env.dataDir);
   const reader = createReader();
+  const textRecognition = createTesseractRecognition({
+    ...env.texts,
+    failed: (detail) => log.info({ detail }, "a page could not be recognised"),
+  });
   const turns = createJobTurns({ counters: store.counters, clock });
   const stopJobs = startJobs({ store, media, uploads, clock }, turns, log, env.archiveImports);
   const push =
@@ -145,6 +150,7 @@ export async function startServer(
       async () => ringer?.stop(),
       () => pages.close(),
       () => readableText.close(),
+      () => textRecognition.close(),
       () => reader.close(),
       () => auth.close(),
       async () => local?.flush(),
@@ -160,6 +166,7 @@ export async function startServer(
     auth,
     pages,
     readableText,
+    textRecognition,
     model: env.model && (await openModel(env.model, log)),
     pictures: createSharpPictures(),
     media,
@@ -174,7 +181,7 @@ export async function startServer(
   const app = createApp(ports, {
     reader,
     facts: {
-      client: clientFacts(env),
+      client: clientFacts(env, textRecognition.languages),
       version,
       mode: `${modeOf(env.signIn)} sign-in, ${storage.kind}`,
       isStopping: () => stopping.aborted,
@@ -203,6 +210,7 @@ export async function startServer(
       ...env.generation,
       lostAfterMs: (env.model?.timeoutMs ?? 0) + LOST_AFTER_MS,
     },
+    pdfPages: env.texts.pdfPages,
     security: securityOf(env),
     corsOrigins: env.corsOrigins,
     ownOrigins: ownOrigins([port, ...(env.production ? [] : developmentPorts())]),

@@ -100,6 +100,15 @@ export const ERROR_CODES = [
   "no-recipe-found",
   "model-no-answer",
   "import-busy",
+  // reading the text of a file
+  "text-file-unreadable",
+  "text-file-kind",
+  "text-file-too-large",
+  "text-pages-many",
+  "text-file-locked",
+  "text-language-missing",
+  "text-timeout",
+  "text-failed",
   // dependencies
   "generation-unavailable",
   "generation-quota",
@@ -188,6 +197,17 @@ export type ArchiveImportErrorCode =
   | "upload-incomplete"
   | "import-state";
 
+/** The codes of errors of reading the text of a file, whose sentences are loaded with its page. */
+export type TextErrorCode =
+  | "text-file-unreadable"
+  | "text-file-kind"
+  | "text-file-too-large"
+  | "text-pages-many"
+  | "text-file-locked"
+  | "text-language-missing"
+  | "text-timeout"
+  | "text-failed";
+
 /** The codes of errors of public links, whose sentences are loaded with their screens. */
 export type LinkErrorCode = "link-gone" | "links-full" | "links-unavailable" | "recipe-hidden";
 
@@ -200,5 +220,6 @@ export type CommonErrorCode = Exclude<
   | CollectionErrorCode
   | LinkErrorCode
   | ArchiveImportErrorCode
+  | TextErrorCode
   | CommunityErrorCode
 >;

@@ -12,6 +12,7 @@ import { mailFields, mailOf, mailProblems, type MailSettings } from "./mail-sett
 import { type PushSettings, pushFields, pushOf, pushProblems } from "./push-settings.ts";
 import { publicUrlOf, publicUrlProblems } from "./public-url-settings.ts";
 import { type SignIn, signInFields, signInOf, signInProblems } from "./sign-in-settings.ts";
+import { textFields, textsOf, type TextSettings } from "./text-settings.ts";
 import { signUpFields, signUpOf, signUpProblems } from "./sign-up-settings.ts";
 import type { SignUp } from "../ports/sign-up.ts";
 import { modelFields, modelOf, modelProblems, type ModelSettings } from "./model-settings.ts";
@@ -75,6 +76,7 @@ const settings = z.object({
   ...archiveImportFields,
   ...signUpFields,
   ...modelFields,
+  ...textFields,
   ...pushFields,
   ...mailFields,
 });
@@ -114,6 +116,7 @@ export interface Environment extends LimitSettings {
   credentialsFile: string | undefined;
   /** The model settings; null without a model. */
   model: ModelSettings | null;
+  texts: TextSettings;
   /** The push settings; null without push. */
   push: PushSettings | null;
   /** The mail settings; null without mails. */
@@ -174,6 +177,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     signIn,
     credentialsFile: signIn.google?.kind === "firebase" ? parsed.GOOGLE_APPLICATION_CREDENTIALS : undefined,
     model: modelOf(parsed),
+    texts: textsOf(parsed),
     push: pushOf(parsed),
     mail: mailOf(parsed),
     signUp,

@@ -8,6 +8,7 @@ export interface LimitSettings {
     writesPerMinute: number;
     importsPerHour: number;
     picturesPerHour: number;
+    textsPerHour: number;
     messagesPerHour: number;
     communityPerHour: number;
     exportsPerHour: number;
@@ -30,6 +31,7 @@ export const limitFields = {
   RATE_WRITES_PER_MINUTE: count(60),
   RATE_IMPORTS_PER_HOUR: count(10),
   RATE_PICTURES_PER_HOUR: count(30),
+  RATE_TEXTS_PER_HOUR: count(60),
   RATE_MESSAGES_PER_HOUR: count(5),
   RATE_COMMUNITY_PER_HOUR: count(60),
   RATE_EXPORTS_PER_HOUR: count(10),
@@ -50,6 +52,7 @@ export function limitsOf(env: z.output<z.ZodMiniObject<typeof limitFields>>): Li
       writesPerMinute: env.RATE_WRITES_PER_MINUTE,
       importsPerHour: env.RATE_IMPORTS_PER_HOUR,
       picturesPerHour: env.RATE_PICTURES_PER_HOUR,
+      textsPerHour: env.RATE_TEXTS_PER_HOUR,
       messagesPerHour: env.RATE_MESSAGES_PER_HOUR,
       communityPerHour: env.RATE_COMMUNITY_PER_HOUR,
       exportsPerHour: env.RATE_EXPORTS_PER_HOUR,

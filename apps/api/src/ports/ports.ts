@@ -4,6 +4,7 @@ import type { WebPages } from "./web-pages.ts";
 import type { ReadableText } from "./readable-text.ts";
 import type { Push } from "./push.ts";
 import type { Pictures } from "./pictures.ts";
+import type { TextRecognition } from "./text-recognition.ts";
 import type { UploadPieces } from "./upload-pieces.ts";
 import type { Media } from "./media.ts";
 import type { RecipeModel } from "./recipe-model.ts";
@@ -17,6 +18,7 @@ export interface Ports {
   /** The model; null without one. */
   model: RecipeModel | null;
   pictures: Pictures;
+  textRecognition: TextRecognition;
   media: Media;
   uploads: UploadPieces;
   /** The sender of push messages; null without push. */

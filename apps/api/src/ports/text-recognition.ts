@@ -3,7 +3,7 @@ import type { RecognitionLanguage } from "@larder/domain/text-recognition/recogn
 
 /** Why a file gave no text; "busy" passes by itself. */
 export type TextRecognitionFailure =
-  | "not-a-picture"
+  | "unreadable"
   | "kind"
   | "too-many-pixels"
   | "too-many-pages"

@@ -1,3 +1,4 @@
+import { TEXT_FILE_LIMITS } from "@larder/domain/text-recognition/text-file-limits";
 import { parseArgs } from "node:util";
 import { PIECE_BYTES } from "@larder/domain/archive-import/archive-import";
 import { shownImportLimits } from "../config/archive-import-settings.ts";
@@ -5,8 +6,15 @@ import type { Environment } from "../config/env.ts";
 import type { GoogleSignIn, SignIn } from "../config/sign-in-settings.ts";
 import { LOCAL_PROVIDER, OWN_PROVIDER } from "@larder/domain/account/sign-in-provider";
 
-/** Returns the facts about the server that the web client needs before sign-in. */
-export function clientFacts({ signIn, publicBrowsing, model, mail, archiveImports }: Environment) {
+/**
+ * Returns the facts about the server that the web client needs before sign-in.
+ *
+ * @param textLanguages the languages in which texts are recognised
+ */
+export function clientFacts(
+  { signIn, publicBrowsing, model, mail, archiveImports, texts }: Environment,
+  textLanguages: readonly string[],
+) {
   const { google, accounts, oidc, hasOwnSessions } = signIn;
   return {
     signIn: hasOwnSessions ? ("accounts" as const) : ("google" as const),
@@ -14,6 +22,7 @@ export function clientFacts({ signIn, publicBrowsing, model, mail, archiveImport
     firebase: google && { apiKey: google.apiKey, authDomain: google.authDomain, projectId: google.projectId },
     authEmulatorUrl: google && emulatorUrl(google),
     publicBrowsing,
+    texts: { languages: [...textLanguages], bytes: TEXT_FILE_LIMITS.bytes, pdfPages: texts.pdfPages },
     generation: model ? ("ai" as const) : ("composer" as const),
     imports: shownImportLimits(archiveImports, PIECE_BYTES),
   };

@@ -13,6 +13,7 @@ import { createLogger } from "../http/log/log.ts";
 import { createRunningCalls } from "../http/routing/running-calls.ts";
 import type { Ports } from "../ports/ports.ts";
 import { createFakeAuth } from "./fake-auth.ts";
+import { createFakeRecognition } from "./fake-recognition.ts";
 import { createFakePages } from "./fake-pages.ts";
 import { createMemoryUploads } from "./memory-uploads.ts";
 import { createMemoryMedia } from "./memory-media.ts";
@@ -44,6 +45,7 @@ const OPTIONS: AppOptions = {
     writesPerMinute: 0,
     importsPerHour: 0,
     picturesPerHour: 0,
+    textsPerHour: 0,
     messagesPerHour: 0,
     communityPerHour: 0,
     exportsPerHour: 0,
@@ -76,6 +78,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     readableText,
     model: null,
     pictures: createSharpPictures(),
+    textRecognition: createFakeRecognition(),
     media: createMemoryMedia(),
     uploads: createMemoryUploads(),
     push: null,

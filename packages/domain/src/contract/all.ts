@@ -34,6 +34,7 @@ import * as reports from "./reports.ts";
 import * as requests from "./requests.ts";
 import * as starterRecipes from "./starter-recipes.ts";
 import * as system from "./system.ts";
+import * as texts from "./texts.ts";
 import * as users from "./users.ts";
 
 /** The endpoints of one subject, by their names. */
@@ -68,6 +69,7 @@ export const endpointGroups: readonly EndpointGroup[] = [
   group("copies", "Recipes of others, and one's own, made into further recipes.", copies),
   group("links", "Public addresses of recipes and collections.", publicLinks),
   group("pictures", "Pictures of recipes.", pictures),
+  group("texts", "The text of photographed pages and of PDF documents.", texts),
   group("import", "Recipes from web pages.", pageImport),
   group("imports", "Whole collections from the exports of other apps.", imports),
   group("exports", "Recipes taken away, in Larder's own format or those of other apps.", recipeExports),

@@ -138,6 +138,7 @@ const CALLS = [
   "post /api/recipes/request user",
   "post /api/recipes/scrape user",
   "post /api/recipes/search user",
+  "post /api/texts user",
   "post /api/tokens user",
   "post /api/user/create token",
   "post /api/user/logout public",

@@ -43,7 +43,7 @@ export interface Endpoint {
   /** A body that is a file instead of JSON. */
   readonly raw?: RawBody;
   /** The limit that a call counts against beside that of all reads or writes; a piece of a file counts against its own alone. */
-  readonly rate?: "import" | "message" | "community" | "picture" | "export" | "trial" | "piece";
+  readonly rate?: "import" | "message" | "community" | "picture" | "export" | "trial" | "piece" | "text";
   /** The handler counts the call against `rate` itself, once it knows that the call uses the limited resource. */
   readonly rateCountedBy?: "handler";
   /** The number of extra reads that a slow call costs in the rate limit, so that a client gets few of them at once. */

@@ -32,6 +32,16 @@ export const getConfig = defineEndpoint({
     publicBrowsing: z.boolean(),
     /** The generator that answers "What do you want to cook?" */
     generation: z.enum(["ai", "composer", "off"]),
+    /** How texts of pictures and of PDF documents are read. */
+    texts: z.optional(
+      z.object({
+        /** The codes of the languages whose data is installed; none where no text can be recognised. */
+        languages: z.array(z.string()),
+        /** The largest file in bytes, and the largest number of pages of a PDF. */
+        bytes: z.int(),
+        pdfPages: z.int(),
+      }),
+    ),
     /** The public key that a browser subscribes with; null where the server sends no push messages. */
     push: z.nullable(z.object({ publicKey: z.string() })),
     /** The limits of an import of a whole collection; missing in answers of an earlier version. */

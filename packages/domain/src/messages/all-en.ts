@@ -29,6 +29,7 @@ import { enNotes } from "./en-notes.ts";
 import { enOwnAccounts } from "./en-own-accounts.ts";
 import { enSignInWays } from "./en-sign-in-ways.ts";
 import { enPeople } from "./en-people.ts";
+import { enPhoto } from "./en-photo.ts";
 import { enPublicPage } from "./en-public-page.ts";
 import { enTimers } from "./en-timers.ts";
 import { enTokens } from "./en-tokens.ts";
@@ -70,6 +71,7 @@ export const allEn = {
   ownAccounts: enOwnAccounts,
   signInWays: enSignInWays,
   people: enPeople,
+  photo: enPhoto,
   publicPage: enPublicPage,
   timers: enTimers,
   tokens: enTokens,

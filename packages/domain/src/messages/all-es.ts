@@ -29,6 +29,7 @@ import { esNotes } from "./es-notes.ts";
 import { esOwnAccounts } from "./es-own-accounts.ts";
 import { esSignInWays } from "./es-sign-in-ways.ts";
 import { esPeople } from "./es-people.ts";
+import { esPhoto } from "./es-photo.ts";
 import { esPublicPage } from "./es-public-page.ts";
 import { esTimers } from "./es-timers.ts";
 import { esTokens } from "./es-tokens.ts";
@@ -72,6 +73,7 @@ export const allEs = {
   ownAccounts: esOwnAccounts,
   signInWays: esSignInWays,
   people: esPeople,
+  photo: esPhoto,
   publicPage: esPublicPage,
   timers: esTimers,
   tokens: esTokens,

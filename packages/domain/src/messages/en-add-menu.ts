@@ -7,6 +7,8 @@ export const enAddMenu = {
   fromUrlHint: "Any recipe page",
   fromText: "Import from text",
   fromTextHint: "Paste it as you have it",
+  fromPhoto: "Photo or PDF",
+  fromPhotoHint: "Read from print",
   fromJson: "Code",
   fromJsonHint: "JSON, for developers",
   collection: "Bring your collection",

@@ -9,6 +9,8 @@ export const esAddMenu: AddMenuMessages = {
   fromUrlHint: "De cualquier página",
   fromText: "Importar desde un texto",
   fromTextHint: "Pégalo tal como lo tengas",
+  fromPhoto: "Foto o PDF",
+  fromPhotoHint: "Leída de lo impreso",
   fromJson: "Código",
   fromJsonHint: "JSON, para desarrolladores",
   collection: "Trae tu colección",

@@ -35,6 +35,7 @@ export const esGroups: MessageGroups = {
   ownAccounts: async () => (await import("./es-own-accounts.ts")).esOwnAccounts,
   signInWays: async () => (await import("./es-sign-in-ways.ts")).esSignInWays,
   people: async () => (await import("./es-people.ts")).esPeople,
+  photo: async () => (await import("./es-photo.ts")).esPhoto,
   publicPage: async () => (await import("./es-public-page.ts")).esPublicPage,
   tokens: async () => (await import("./es-tokens.ts")).esTokens,
   understood: async () => (await import("./es-understood.ts")).esUnderstood,

@@ -8,6 +8,7 @@ import { enAdd } from "./en-add.ts";
 import { esAdd } from "./es-add.ts";
 import { es as spanishMessages } from "./es.ts";
 import { enArchiveProblems } from "./en-archive-problems.ts";
+import { enPhoto } from "./en-photo.ts";
 import { enCollectionProblems } from "./en-collection-problems.ts";
 import { groupHeading } from "./group-heading.ts";
 import { jsonProblemSentence } from "./json-problem.ts";
@@ -298,6 +299,7 @@ describe("sentenceFor", () => {
       enOwnAccounts.problems,
       enCollectionProblems,
       enArchiveProblems.errors,
+      enPhoto.errors,
       enLinks.problems,
       enCommunity.problems,
     ].flatMap(Object.keys);

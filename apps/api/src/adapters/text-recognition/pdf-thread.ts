@@ -15,7 +15,7 @@ export type PdfPage = { lines: PrintedLine[] } | { picture: Uint8Array } | null;
 
 export type PdfOutput =
   | { pages: PdfPage[] }
-  | { failure: "not-a-picture" | "locked" | "too-many-pages"; detail: string };
+  | { failure: "unreadable" | "locked" | "too-many-pages"; detail: string };
 
 /** Nothing of a document runs, and nothing is loaded for it: no script, no font, no character map. */
 const CONFINED = {
@@ -69,7 +69,7 @@ parentPort?.on("message", (input: PdfInput) => {
   void readPdf(input)
     .catch((error: unknown): PdfOutput => {
       const isLocked = error instanceof Error && error.name === "PasswordException";
-      return { failure: isLocked ? "locked" : "not-a-picture", detail: String(error) };
+      return { failure: isLocked ? "locked" : "unreadable", detail: String(error) };
     })
     .then((output) => parentPort?.postMessage(output));
 });

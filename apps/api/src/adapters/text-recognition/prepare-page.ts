@@ -21,6 +21,17 @@ const SKEW_WIDTH = 900;
 const LEAST_SKEW = 0.1;
 const TIMEOUT_SECONDS = 20;
 
+/** Returns whether a picture declares more pixels than are decoded; false for one whose header cannot be read. */
+export async function hasTooManyPixels(bytes: Uint8Array): Promise<boolean> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header) return false;
+  const { pixels, avifPixels, progressivePixels } = PICTURE_LIMITS;
+  const most = header.format === "heif" ? avifPixels : header.isProgressive ? progressivePixels : pixels;
+  return header.width * header.height > most;
+}
+
 /** Makes a picture of a page ready for the recogniser. Rejects what cannot be decoded. */
 export async function preparePage(bytes: Uint8Array): Promise<PreparedPage> {
   const { data, info } = await sharp(bytes, { failOn: "error", limitInputPixels: PICTURE_LIMITS.pixels })

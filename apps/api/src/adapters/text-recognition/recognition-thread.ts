@@ -7,7 +7,7 @@ import type { PrintedLine } from "@larder/domain/text-recognition/recognised-pag
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { digitPicture } from "./digit-picture.ts";
 import { languageDataFolder } from "./language-data.ts";
-import { pngOf, preparePage } from "./prepare-page.ts";
+import { hasTooManyPixels, pngOf, preparePage } from "./prepare-page.ts";
 import { readFractions, type ReadDigits } from "./read-fractions.ts";
 import { linesOf } from "./recognised-lines.ts";
 
@@ -19,7 +19,7 @@ export interface RecognitionInput {
 
 export type RecognitionOutput =
   | { lines: PrintedLine[] }
-  | { failure: "not-a-picture" | "failed"; detail: string };
+  | { failure: "unreadable" | "too-many-pixels" | "failed"; detail: string };
 
 const CORE = fileURLToPath(new URL("./recognition-core.ts", import.meta.url));
 const CORE_FOLDER = dirname(createRequire(import.meta.url).resolve("tesseract.js/package.json"));
@@ -63,8 +63,9 @@ const digitReader =
   };
 
 async function recognise({ bytes, code }: RecognitionInput): Promise<RecognitionOutput> {
+  if (await hasTooManyPixels(bytes)) return { failure: "too-many-pixels", detail: "too many pixels" };
   const prepared = await preparePage(bytes).catch((error: unknown) => String(error));
-  if (typeof prepared === "string") return { failure: "not-a-picture", detail: prepared };
+  if (typeof prepared === "string") return { failure: "unreadable", detail: prepared };
   const worker = await recogniserOf(code);
   const { data } = await worker.recognize(await pngOf(prepared.page), {}, { text: false, blocks: true });
   const placed = linesOf(data.blocks ?? [], prepared);

@@ -95,7 +95,7 @@ export function createTesseractRecognition({
     async read(bytes, options) {
       if (isPdf(bytes)) return readDocument(bytes, options);
       const kind = pictureKindOf(bytes);
-      if (kind === null) throw new TextRecognitionError("not-a-picture");
+      if (kind === null) throw new TextRecognitionError("unreadable");
       if (kind === "other") throw new TextRecognitionError("kind");
       options.signal.throwIfAborted();
       return [pageText(await linesOf(bytes, options.language), "recognition")];

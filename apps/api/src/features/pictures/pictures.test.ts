@@ -119,6 +119,7 @@ describe("POST /api/media", () => {
       writesPerMinute: 0,
       importsPerHour: 0,
       picturesPerHour: 2,
+      textsPerHour: 0,
       messagesPerHour: 0,
       communityPerHour: 0,
       exportsPerHour: 0,

@@ -87,6 +87,7 @@ describe("an API token", () => {
       writesPerMinute: 5,
       importsPerHour: 0,
       picturesPerHour: 0,
+      textsPerHour: 0,
       messagesPerHour: 1,
       communityPerHour: 1,
       exportsPerHour: 0,

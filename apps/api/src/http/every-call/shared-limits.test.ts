@@ -13,6 +13,7 @@ const options = {
     writesPerMinute: 4,
     importsPerHour: 2,
     picturesPerHour: 1,
+    textsPerHour: 0,
     messagesPerHour: 2,
     communityPerHour: 2,
     exportsPerHour: 0,

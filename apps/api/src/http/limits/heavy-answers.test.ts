@@ -13,6 +13,7 @@ const rates = {
   writesPerMinute: 0,
   importsPerHour: 0,
   picturesPerHour: 0,
+  textsPerHour: 0,
   messagesPerHour: 0,
   communityPerHour: 0,
   exportsPerHour: 2,

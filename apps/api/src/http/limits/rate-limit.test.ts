@@ -22,6 +22,7 @@ const rates = {
   writesPerMinute: 3,
   importsPerHour: 1,
   picturesPerHour: 1,
+  textsPerHour: 0,
   messagesPerHour: 2,
   communityPerHour: 2,
   exportsPerHour: 2,

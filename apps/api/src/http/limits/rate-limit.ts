@@ -10,6 +10,8 @@ export interface RateLimits {
   writesPerMinute: number;
   importsPerHour: number;
   picturesPerHour: number;
+  /** Pictures and PDF documents whose text is read. */
+  textsPerHour: number;
   /** Feedback and recipe requests together. */
   messagesPerHour: number;
   /** Comments, public ratings and reports together. */
@@ -63,6 +65,7 @@ export function createRateLimit(limits: RateLimits, { counters, clock, failed }:
   const strict = {
     import: inStore("import", limits.importsPerHour, HOUR_MS),
     picture: inStore("picture", limits.picturesPerHour, HOUR_MS),
+    text: inStore("text", limits.textsPerHour, HOUR_MS),
     export: inStore("export", limits.exportsPerHour, HOUR_MS),
     trial: inStore("trial", TRIALS_PER_HOUR, HOUR_MS),
     community: inStore("community", limits.communityPerHour, HOUR_MS),

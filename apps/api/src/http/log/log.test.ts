@@ -49,7 +49,7 @@ describe("the log", () => {
     const world = await createTestApp({
       log,
       proxies: 1,
-      rates: { ...rates, messagesPerHour: 0, communityPerHour: 0, exportsPerHour: 0 },
+      rates: { ...rates, textsPerHour: 0, messagesPerHour: 0, communityPerHour: 0, exportsPerHour: 0 },
     });
     const from = (address: string) => world.as().get("/api/bookmarks").set("X-Forwarded-For", address);
     for (const address of ["203.0.113.9", "203.0.113.9", "203.0.113.10"]) await from(address).expect(401);

@@ -52,6 +52,7 @@ async function open({ publicBrowsing = false, readsPerMinute = 0 } = {}) {
       writesPerMinute: 0,
       importsPerHour: 0,
       picturesPerHour: 0,
+      textsPerHour: 0,
       messagesPerHour: 0,
       communityPerHour: 0,
       exportsPerHour: 0,

@@ -134,13 +134,17 @@ export async function authorizeAndParse(
   if (isCrossSite(request, rules)) throw new AppError("cross-site");
   const who = user?.uid ?? request.ip ?? "unknown";
   await rules.limit.eachMinute(endpoint, minuteKey(user, who), response);
+  let endUpload = () => {};
   if (endpoint.raw) {
     // What will not be taken is not read either: its bytes would fill the memory while they wait.
     const end = rules.uploads.begin(addressBlock(who));
     response.once("close", end);
+    endUpload = end;
     await rules.limit.eachHour(endpoint, who, response);
   }
   const sentBody = endpoint.method === "get" ? undefined : await readSentBody(endpoint, request, response);
+  // A long call does not hold the place of an upload while it works.
+  if (endpoint.outlivesConnection) endUpload();
   // Express reads the query anew each time it is asked for.
   const { query } = request;
   const parsed = {
