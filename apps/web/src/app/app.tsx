@@ -54,6 +54,7 @@ const WriteRecipePage = lazy(preload(paths.writeRecipe, () => import("./pages/wr
 const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-from-url-page")));
 const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
+const AddFromPhotoPage = lazy(preload(paths.addFromPhoto, () => import("./pages/add-from-photo-page")));
 const AddSharedPage = lazy(() => import("./pages/add-shared-page"));
 const ImportCollectionPage = lazy(() => import("./pages/import-collection-page"));
 const ImportPage = lazy(() => import("./pages/import-page"));
@@ -95,6 +96,7 @@ export function App() {
             <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
             <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
+            <Route path={paths.addFromPhoto}>{page(<AddFromPhotoPage />)}</Route>
             <Route path={paths.addShared}>{page(<AddSharedPage />)}</Route>
             <Route path={paths.importCollection}>{page(<ImportCollectionPage />)}</Route>
             <Route path={routes.collectionImport}>

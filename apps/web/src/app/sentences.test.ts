@@ -27,6 +27,8 @@ const BY_KEY = new Set([
   "moderation.statuses",
   "moderation.kinds",
   "archiveProblems",
+  "photo.errors",
+  "photo.languages",
   "exports.formats",
   // The server writes them into files.
   "exportFiles",

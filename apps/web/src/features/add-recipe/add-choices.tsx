@@ -1,4 +1,4 @@
-import { Braces, ClipboardPaste, Library, Link2, MessageSquarePlus, PenLine } from "lucide-react";
+import { Braces, Camera, ClipboardPaste, Library, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceButton } from "@/components/ui/choice-button";
 import { useAddMenuMessages } from "@/features/add-recipe/messages";
 import { paths } from "@/lib/navigation/paths";
@@ -17,6 +17,7 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
     },
     { href: paths.addFromUrl, icon: Link2, title: addMenu.fromUrl, text: addMenu.fromUrlHint },
     { href: paths.addFromText, icon: ClipboardPaste, title: addMenu.fromText, text: addMenu.fromTextHint },
+    { href: paths.addFromPhoto, icon: Camera, title: addMenu.fromPhoto, text: addMenu.fromPhotoHint },
     { href: paths.addFromJson, icon: Braces, title: addMenu.fromJson, text: addMenu.fromJsonHint },
     { href: paths.requestRecipe, icon: MessageSquarePlus, title: addMenu.request, text: addMenu.requestHint },
   ];

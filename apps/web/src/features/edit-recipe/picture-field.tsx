@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
 import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { Camera, ImageUp, Trash2 } from "lucide-react";
@@ -5,12 +6,14 @@ import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState
 import { Cover } from "@larder/covers/cover";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { FileButton } from "@/features/edit-recipe/file-button";
+import { FileButton } from "@/components/ui/file-button";
 import { type Sending, useSendPicture } from "@/features/edit-recipe/use-send-picture";
 import { usePastedPicture } from "@/features/edit-recipe/use-pasted-picture";
 import { API_BASE } from "@/lib/api/api-base";
 import { cn } from "@/lib/cn";
 import { useEditMessages } from "@/features/edit-recipe/messages";
+
+const PICTURE_ACCEPT = PICTURE_TYPES.join(",");
 
 interface PictureFieldProps {
   image: RecipeImage | null;
@@ -52,12 +55,14 @@ export function PictureField({ image, onChange, onBusy, ...dish }: PictureFieldP
       </DropFrame>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <FileButton
+          accept={PICTURE_ACCEPT}
           ref={chooser}
           icon={<ImageUp aria-hidden />}
           label={image ? edit.chooseOtherPicture : edit.choosePicture}
           onFiles={([file]) => file && send(file)}
         />
         <FileButton
+          accept={PICTURE_ACCEPT}
           className="not-pointer-coarse:hidden"
           icon={<Camera aria-hidden />}
           label={edit.takePhoto}

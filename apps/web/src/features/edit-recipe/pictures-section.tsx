@@ -1,16 +1,19 @@
+import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import { imageSources } from "@larder/domain/picture/picture-sources";
 import type { RecipeImage } from "@larder/domain/recipe/recipe";
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide-react";
 import { useEffect } from "react";
 import { IconButton } from "@/components/ui/button";
-import { FileButton } from "@/features/edit-recipe/file-button";
+import { FileButton } from "@/components/ui/file-button";
 import { withMovedPicture, withoutPicture, withPicture } from "@/features/edit-recipe/form/edit-form-extras";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
 import { useLastMessages } from "@/features/edit-recipe/last-messages";
 import { useSendPictures } from "@/features/edit-recipe/use-send-pictures";
 import { API_BASE } from "@/lib/api/api-base";
+
+const PICTURE_ACCEPT = PICTURE_TYPES.join(",");
 
 interface PicturesSectionProps extends FormPart {
   onBusy: (isBusy: boolean) => void;
@@ -75,6 +78,7 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
         </ol>
       )}
       <FileButton
+        accept={PICTURE_ACCEPT}
         id={lastFieldIds.addPictures}
         icon={<ImagePlus aria-hidden />}
         label={edit.addPictures}

@@ -1,15 +1,16 @@
-import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
 import type { ComponentProps } from "react";
 import { keyStyles } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  /** The media types that can be chosen. */
+  accept: string;
   label: string;
   icon: ComponentProps<"span">["children"];
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Draws an input of picture files that looks like a button. */
+/** Draws an input of files that looks like a button. */
 export function FileButton({ label, icon, onFiles, className, ...input }: FileButtonProps) {
   return (
     <label
@@ -24,7 +25,6 @@ export function FileButton({ label, icon, onFiles, className, ...input }: FileBu
       {label}
       <input
         type="file"
-        accept={PICTURE_TYPES.join(",")}
         className="sr-only"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

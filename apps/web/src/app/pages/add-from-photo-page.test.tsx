@@ -1,0 +1,123 @@
+import { readTextOfFile } from "@larder/domain/contract/texts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storedDraft } from "@/lib/forms/form-drafts";
+import { fakeApi } from "@/testing/fake-api";
+import { buildConfig, renderPage } from "@/testing/render-page";
+import AddFromPhotoPage from "./add-from-photo-page";
+
+const TEXTS = { languages: ["en", "es"], bytes: 20_971_520, pdfPages: 20 };
+const page = (text: string, confidence = 95) => ({
+  by: "recognition" as const,
+  text,
+  lines: text.split("\n").map((line) => ({
+    text: line,
+    words: line.split(" ").map((word) => ({
+      text: word,
+      confidence: word === "leeks" ? confidence : 95,
+      box: { left: 0.1, top: 0.1, width: 0.2, height: 0.02 },
+    })),
+  })),
+});
+const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Recognised text" });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:page", revokeObjectURL: () => {} }));
+});
+
+function open(texts: typeof TEXTS = TEXTS) {
+  const session = { config: buildConfig({ texts }) };
+  return renderPage(<AddFromPhotoPage />, { path: "/recipes/add/photo", session });
+}
+function choose(...names: string[]): void {
+  fireEvent.change(screen.getByLabelText("Choose files"), { target: { files: names.map(photo) } });
+}
+
+describe("a recipe from photographs", () => {
+  it("is read page after page, corrected, and goes on to the import from text", async () => {
+    const api = fakeApi();
+    let call = 0;
+    api.answerBy(readTextOfFile, () => {
+      call += 1;
+      return { success: true, pages: [call === 1 ? page("Leek soup\n2 leeks", 40) : page("Boil them.")] };
+    });
+    const visited = open();
+    choose("one.jpg", "two.jpg");
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Leek soup\n2 leeks\n\nBoil them."));
+    expect(api.callsOf(readTextOfFile).map(({ query }) => query["language"])).toEqual(["en", "en"]);
+    fireEvent.change(area(), { target: { value: area().value.replace("soup", "stew") } });
+    press("Go on to the recipe");
+    await waitFor(() => expect(visited.at(-1)).toBe("/recipes/add/text"));
+    expect(storedDraft("ana", "photo")).toBeNull();
+  });
+
+  it("shows the unsure words as buttons that select them in the text", async () => {
+    const api = fakeApi();
+    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup\n2 leeks", 40)] });
+    open();
+    choose("one.jpg");
+    press("Read the text");
+    fireEvent.click(await screen.findByRole("button", { name: "leeks" }));
+    expect(screen.getByRole("heading", { name: "1 unsure word" })).toBeVisible();
+    expect(area()).toHaveFocus();
+    expect(area().value.slice(area().selectionStart, area().selectionEnd)).toBe("leeks");
+    fireEvent.change(area(), { target: { value: "Leek soup\n2 onions" } });
+    expect(screen.queryByRole("button", { name: "leeks" })).toBeNull();
+  });
+
+  it("says which page could not be read and why, and keeps the others", async () => {
+    const api = fakeApi();
+    api.refuse(readTextOfFile, 422, "text-timeout");
+    open();
+    choose("one.jpg");
+    press("Read the text");
+    const [item] = await screen.findAllByRole("listitem");
+    await waitFor(() => expect(within(item as HTMLElement).getByText(/took too long/)).toBeVisible());
+    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup")] });
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Leek soup"));
+  });
+
+  it("can be cancelled", async () => {
+    const api = fakeApi();
+    api.hang(readTextOfFile);
+    open();
+    choose("one.jpg");
+    press("Read the text");
+    fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Cancelled. What was read so far stays.")).toBeVisible();
+    expect(api.callsOf(readTextOfFile)[0]?.signal?.aborted).toBe(true);
+  });
+
+  it("brings the text back after a reload", async () => {
+    const api = fakeApi();
+    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup")] });
+    open();
+    choose("one.jpg");
+    press("Read the text");
+    await waitFor(() => expect(storedDraft("ana", "photo")).toBe("Leek soup"));
+  });
+
+  it("moves, turns and removes pages by buttons", () => {
+    fakeApi();
+    open();
+    choose("one.jpg", "two.jpg");
+    press("Move page 2 up");
+    const names = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(names()[0]).toMatch(/two\.jpg/);
+    press("Turn page 1 to the right");
+    press("Remove page 1");
+    expect(names()).toHaveLength(1);
+    expect(screen.getByText("Page 1 is removed.")).toBeVisible();
+  });
+
+  it("says that the server recognises no text", () => {
+    fakeApi();
+    open({ ...TEXTS, languages: [] });
+    expect(screen.getByText("This server has no data to recognise text with.")).toBeVisible();
+  });
+});
