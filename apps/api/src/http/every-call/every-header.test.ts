@@ -191,6 +191,7 @@ describe("S44: the headers of every call and file", () => {
             "saveLink 404",
             "exportRecipes 404",
             "uploadPicture 201",
+            "readTextOfFile 200",
             "scrapeRecipe 422",
             "generateRecipe 200",
             "readGenerationRequest 200",

@@ -42,7 +42,10 @@ describe("a recipe from photographs", () => {
     let call = 0;
     api.answerBy(readTextOfFile, () => {
       call += 1;
-      return { success: true, pages: [call === 1 ? page("Leek soup\n2 leeks", 40) : page("Boil them.")] };
+      return {
+        success: true as const,
+        pages: [call === 1 ? page("Leek soup\n2 leeks", 40) : page("Boil them.")],
+      };
     });
     const visited = open();
     choose("one.jpg", "two.jpg");
