@@ -4,21 +4,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/forms/form-drafts";
 import { fakeApi } from "@/testing/fake-api";
 import { buildConfig, renderPage } from "@/testing/render-page";
+import { recognisedPage } from "@/testing/recognised-page";
 import AddFromPhotoPage from "./add-from-photo-page";
 
 const TEXTS = { languages: ["en", "es"], bytes: 20_971_520, pdfPages: 20 };
-const page = (text: string, confidence = 95) => ({
-  by: "recognition" as const,
-  text,
-  lines: text.split("\n").map((line) => ({
-    text: line,
-    words: line.split(" ").map((word) => ({
-      text: word,
-      confidence: word === "leeks" ? confidence : 95,
-      box: { left: 0.1, top: 0.1, width: 0.2, height: 0.02 },
-    })),
-  })),
-});
 const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Recognised text" });
@@ -44,7 +33,7 @@ describe("a recipe from photographs", () => {
       call += 1;
       return {
         success: true as const,
-        pages: [call === 1 ? page("Leek soup\n2 leeks", 40) : page("Boil them.")],
+        pages: [call === 1 ? recognisedPage("Leek soup\n2 leeks", 40) : recognisedPage("Boil them.")],
       };
     });
     const visited = open();
@@ -60,7 +49,7 @@ describe("a recipe from photographs", () => {
 
   it("shows the unsure words as buttons that select them in the text", async () => {
     const api = fakeApi();
-    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup\n2 leeks", 40)] });
+    api.answer(readTextOfFile, { success: true, pages: [recognisedPage("Leek soup\n2 leeks", 40)] });
     open();
     choose("one.jpg");
     press("Read the text");
@@ -80,7 +69,7 @@ describe("a recipe from photographs", () => {
     press("Read the text");
     const [item] = await screen.findAllByRole("listitem");
     await waitFor(() => expect(within(item as HTMLElement).getByText(/took too long/)).toBeVisible());
-    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup")] });
+    api.answer(readTextOfFile, { success: true, pages: [recognisedPage("Leek soup")] });
     press("Read the text");
     await waitFor(() => expect(area()).toHaveValue("Leek soup"));
   });
@@ -98,7 +87,7 @@ describe("a recipe from photographs", () => {
 
   it("brings the text back after a reload", async () => {
     const api = fakeApi();
-    api.answer(readTextOfFile, { success: true, pages: [page("Leek soup")] });
+    api.answer(readTextOfFile, { success: true, pages: [recognisedPage("Leek soup")] });
     open();
     choose("one.jpg");
     press("Read the text");
