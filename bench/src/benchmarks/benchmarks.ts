@@ -3,6 +3,7 @@ import { benchBrowse } from "./browse.ts";
 import { benchCompose } from "./compose.ts";
 import { benchSafeFetch } from "./safe-fetch/safe-fetch.ts";
 import { benchHangingModel } from "./hanging-model.ts";
+import { benchHostileArchives } from "./archives/hostile-archives.ts";
 import { benchHostilePages } from "./hostile.ts";
 import { benchImport } from "./import.ts";
 import { benchImports } from "./imports.ts";
@@ -43,7 +44,18 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   scale: benchScale,
   photos: benchPhotos,
   imports: benchImports,
+  "hostile-archives": benchHostileArchives,
 };
 
-/** Left out of `all`: they take minutes, one needs fonts, one an archive, one builds a database server, and one fails when a goal is missed. */
-export const ONLY_BY_NAME: readonly string[] = ["browse", "mongo-server", "scale", "photos", "imports"];
+/**
+ * Left out of `all`: they take minutes, one needs fonts, two need archives, one builds a database server, and one fails when a
+ * goal is missed.
+ */
+export const ONLY_BY_NAME: readonly string[] = [
+  "browse",
+  "mongo-server",
+  "scale",
+  "photos",
+  "imports",
+  "hostile-archives",
+];

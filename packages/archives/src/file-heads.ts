@@ -1,8 +1,7 @@
 import type { FileHeads } from "./archive-reader.ts";
 import { decodeText } from "./container/decode-text.ts";
-import { isGzip } from "./container/inflate.ts";
+import { beginningOf, isGzip } from "./container/inflate.ts";
 import { HEAD_BYTES, type TreeFile } from "./container/tree.ts";
-import { constants, gunzipSync } from "node:zlib";
 
 /** Reads the beginning of each file once. */
 export function createFileHeads(): FileHeads {
@@ -19,7 +18,7 @@ export function createFileHeads(): FileHeads {
 
   async function readText(file: TreeFile): Promise<string> {
     const head = await bytes(file);
-    return decodeText(isGzip(head) ? beginningOfGzip(head) : head);
+    return decodeText(isGzip(head) ? beginningOf(head, "gzip", HEAD_BYTES) : head);
   }
 
   return {
@@ -32,13 +31,4 @@ export function createFileHeads(): FileHeads {
       return text;
     },
   };
-}
-
-function beginningOfGzip(head: Uint8Array): Uint8Array {
-  try {
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: HEAD_BYTES * 300 };
-    return gunzipSync(head, options).subarray(0, HEAD_BYTES);
-  } catch {
-    return new Uint8Array();
-  }
 }

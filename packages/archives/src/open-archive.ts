@@ -5,10 +5,11 @@ import type { ArchiveFormat } from "./archive-format.ts";
 import type { ArchiveColumns, ArchiveReader, ReaderContext } from "./archive-reader.ts";
 import { archivedRecipe } from "./archived-recipe.ts";
 import { type Budget, createBudget } from "./container/budget.ts";
-import { type ByteSource, bytesSource } from "./container/byte-source.ts";
+import type { ByteSource } from "./container/byte-source.ts";
 import { type ArchiveTree, cleanPath, HEAD_BYTES, nameOf, type TreeFile, treeOf } from "./container/tree.ts";
 import { isZip, openZip } from "./container/zip.ts";
 import { EntryError } from "./entry-error.ts";
+import { sourceInside } from "./container/source-inside.ts";
 import { createFileHeads } from "./file-heads.ts";
 import { type LackCode, lacksOf } from "./format-lacks.ts";
 import type { ArchivedCollection } from "./larder/archive-layout.ts";
@@ -45,6 +46,12 @@ interface Claim {
   files: readonly TreeFile[];
 }
 
+/** An archive among several that cannot be opened. */
+interface FailedSource {
+  path: string;
+  error: ArchiveError;
+}
+
 /**
  * Recognises files by their content and opens them: one archive, several, a folder, or loose files. Nothing is written,
  * and no connection is opened.
@@ -66,10 +73,10 @@ export async function openArchive(
     rest.push(...found.rest);
   }
   if (claims.length === 0) {
-    const [failure] = failures;
-    throw failure ?? (await refuseUnknown(trees.flatMap((tree) => tree.files)));
+    const [failed] = failures;
+    throw failed?.error ?? (await refuseUnknown(trees.flatMap((tree) => tree.files)));
   }
-  const unread = unreadOf(files, failures, rest);
+  const unread = unreadOf(failures, rest);
   const unknown = await unknownColumns(claims);
   const formats = [...new Set(claims.map(({ reader }) => reader.format))];
   return {
@@ -101,7 +108,7 @@ async function unknownColumns(claims: readonly Claim[]): Promise<ArchiveColumns 
 async function treesOf(files: readonly ByteSource[], budget: Budget) {
   const trees: ArchiveTree[] = [];
   const loose: TreeFile[] = [];
-  const failures: ArchiveError[] = [];
+  const failures: FailedSource[] = [];
   for (const source of files) {
     if (!isZip(await source.read(0, HEAD_BYTES)) && !(await hasZipDirectory(source))) {
       loose.push(looseFile(source, budget));
@@ -111,7 +118,7 @@ async function treesOf(files: readonly ByteSource[], budget: Budget) {
       trees.push(await openZip(source, budget));
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error;
-      failures.push(error);
+      failures.push({ path: source.name, error });
     }
   }
   if (loose.length > 0) trees.push(treeOf(loose));
@@ -149,9 +156,8 @@ function contextOf(tree: ArchiveTree, budget: Budget, options: OpenOptions, fold
     ...(columns && { columns }),
     openInside: async (file) => {
       const inside = budget.inside();
-      const bytes = await file.bytes(budget.limits.collectionBytes);
       try {
-        const tree = await openZip(bytesSource(bytes, file.path), inside);
+        const tree = await openZip(await sourceInside(file, budget.limits.collectionBytes), inside);
         return contextOf(tree, inside, options, `${folder}${file.path}/`);
       } catch (cause) {
         if (!(cause instanceof ArchiveError)) throw cause;
@@ -227,15 +233,11 @@ async function* entriesOf({ reader, context, files }: Claim): AsyncGenerator<Arc
 }
 
 /** What is there and no reader knows, apart from pictures and other parts of pages that belong to no recipe. */
-function unreadOf(
-  files: readonly ByteSource[],
-  failures: readonly ArchiveError[],
-  rest: readonly TreeFile[],
-): UnreadEntry[] {
-  const damaged = failures.map(({ failure }, index): UnreadEntry => ({
+function unreadOf(failures: readonly FailedSource[], rest: readonly TreeFile[]): UnreadEntry[] {
+  const damaged = failures.map(({ path, error }): UnreadEntry => ({
     kind: "unread",
-    entry: files[index]?.name ?? "",
-    reason: failure === "archive-encrypted" ? "entry-encrypted" : "entry-damaged",
+    entry: path,
+    reason: error.failure === "archive-encrypted" ? "entry-encrypted" : "entry-damaged",
   }));
   const unknown = rest
     .filter(

@@ -1,12 +1,10 @@
 import type { ByteSource } from "./byte-source.ts";
 
 /** The signatures of the records of a zip archive, as numbers from the lowest byte. */
-const LOCAL_HEADER = 0x04034b50;
 const END = 0x06054b50;
 const END64 = 0x06064b50;
 const LOCATOR64 = 0x07064b50;
 
-const LOCAL_HEADER_BYTES = 30;
 const END_BYTES = 22;
 const END64_BYTES = 56;
 const LOCATOR64_BYTES = 20;
@@ -34,29 +32,4 @@ async function statedEntries64(source: ByteSource, tail: Buffer, end: number): P
   const record = Buffer.from(await source.read(Number(tail.readBigUInt64LE(at + 8)), END64_BYTES));
   if (record.length < END64_BYTES || record.readUInt32LE(0) !== END64) return null;
   return Number(record.readBigUInt64LE(32));
-}
-
-/** Returns where the packed bytes of an entry begin; null where its own header does not stand at its offset. */
-export async function dataOffset(source: ByteSource, offset: number): Promise<number | null> {
-  const header = Buffer.from(await source.read(offset, LOCAL_HEADER_BYTES));
-  if (header.length < LOCAL_HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) return null;
-  return offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
-}
-
-/** Returns the entries that share bytes with another: a small archive of them would unpack to any size. */
-export function overlappingEntries<E extends { offset: number; compressedSize: number }>(
-  entries: readonly E[],
-): ReadonlySet<E> {
-  const sorted = entries.toSorted((one, other) => one.offset - other.offset);
-  const found = new Set<E>();
-  let furthest: E | null = null;
-  for (const entry of sorted) {
-    if (furthest && entry.offset < furthest.offset + furthest.compressedSize) found.add(entry).add(furthest);
-    if (!furthest || endOf(entry) > endOf(furthest)) furthest = entry;
-  }
-  return found;
-}
-
-function endOf({ offset, compressedSize }: { offset: number; compressedSize: number }): number {
-  return offset + compressedSize;
 }

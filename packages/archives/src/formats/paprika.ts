@@ -39,7 +39,7 @@ async function isPaprika(file: TreeFile, heads: FileHeads): Promise<boolean> {
 async function readFile({ limits }: ReaderContext, file: TreeFile): Promise<ForeignRecipe | UnreadEntry> {
   try {
     const bytes = await file.bytes();
-    const json = isGzip(bytes) ? await gunzipBytes(bytes, limits.fileBytes) : bytes;
+    const json = isGzip(bytes) ? gunzipBytes(bytes, limits.fileBytes) : bytes;
     const recipe = asRecord(parseJsonBytes(json));
     if (!recipe) throw new EntryError("entry-damaged");
     return recipeOf(file.path, recipe);

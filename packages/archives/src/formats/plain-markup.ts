@@ -2,7 +2,7 @@
 const BOLD = /\*\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*\*|(?<![\w_])__(?=\S)([^_\n]{1,2000}?)(?<=\S)__(?![\w_])/g;
 const ITALIC = /(?<![\w*])\*(?=[^\s*])([^*\n]{1,2000}?)(?<=[^\s*])\*(?![\w*])/g;
 /** `[text](address)`. */
-const LINK = /!?\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]{0,300}")?\)/g;
+const LINK = /!?\[([^\]\n]{0,500})\]\(((?:[^()\s]|\([^()\s]{0,500}\)){1,2000})(?:\s+"[^"\n]{0,300}")?\)/g;
 
 /** Removes the marks of Markdown from a text; of a link its text stays, and its address where that is one of the web. */
 export function withoutMarkup(text: string): string {

@@ -7,13 +7,14 @@ import type { HtmlFormat } from "./html-format.ts";
 import { pagePictures } from "./html-pictures.ts";
 import { attributeOf, findAll, findFirst, hasClass, linesIn, originalHtml, textIn } from "./html-queries.ts";
 
-const PAGE =
-  /copymethat_class_id_version|(?:id|class)\s*=\s*["']?(?:recipeIngredient_header|recipeIngredient_subheader)\b/;
+const NAMED = /copymethat_class_id_version/;
+const ITS_ROOT = /class\s*=\s*["']?recipe["'\s>]/;
+const ITS_ROWS = /(?:id|class)\s*=\s*["']?(?:recipeIngredients|recipeIngredient_header|recipeInstructions)\b/;
 
 /** Copy Me That: one page with all recipes, whose ids repeat in each. */
 export const COPY_ME_THAT: HtmlFormat = {
   format: "copymethat",
-  isPage: (text) => PAGE.test(text),
+  isPage: (text) => NAMED.test(text) || (ITS_ROOT.test(text) && ITS_ROWS.test(text)),
   isRoot: (_, attributes) => /(?:^|\s)recipe(?:\s|$)/.test(attributes.class ?? ""),
   recipeOf(root, where) {
     const link = findFirst(root, "#original_link");

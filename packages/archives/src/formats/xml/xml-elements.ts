@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { EntryError } from "../../entry-error.ts";
 import { decodeText } from "../../container/decode-text.ts";
 
 /** An element of an XML file; names of elements and attributes in lower case. */
@@ -17,6 +18,8 @@ const MOST_DEPTH = 200;
 /** From here on the rest of a file is left: the parser's own list of open elements would slow it down. */
 const MOST_OPEN = 2000;
 const PIECE_LENGTH = 64 * 1024;
+/** No app declares entities; files that do mean to grow, or to bring other files in. */
+const DECLARED_ENTITY = /<!ENTITY\s/i;
 
 /** Decodes an XML file: by its mark, as UTF-8 where it is valid, else by the encoding that it declares. */
 export function decodeXml(bytes: Uint8Array): string {
@@ -39,6 +42,7 @@ export function rootName(head: string): string {
  * @returns null for an element that nests too deep, or in which the file is cut off
  */
 export function* xmlElements(text: string, names: ReadonlySet<string>): Generator<XmlElement | null> {
+  if (DECLARED_ENTITY.test(text.slice(0, PIECE_LENGTH))) throw new EntryError("entry-damaged");
   const complete: (XmlElement | null)[] = [];
   const open: OpenElement[] = [];
   /** How many levels below the deepest that is read the parser stands. */

@@ -159,11 +159,11 @@ describe("an XML file of another app", () => {
 });
 
 describe("an XML file that means harm", () => {
-  it("expands no entity and reads no other file", async () => {
-    const [recipe] = await archivedRecipes(`<?xml version="1.0"?><!DOCTYPE cookbook [
+  it("is left unread when it declares entities", async () => {
+    const file = `<?xml version="1.0"?><!DOCTYPE cookbook [
       <!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/hostname">]>
-      <cookbook><recipe><title>Soup &b; &f;</title><ingredient><li>1 leek</li></ingredient></recipe></cookbook>`);
-    expect(recipe?.draft.name).toBe("Soup &b; &f;");
+      <cookbook><recipe><title>Soup &b; &f;</title><ingredient><li>1 leek</li></ingredient></recipe></cookbook>`;
+    expect(await archiveEntries({ file })).toMatchObject([{ kind: "unread", reason: "entry-damaged" }]);
   });
 
   it("leaves a recipe unread that nests too deep, and reads those beside it", async () => {
