@@ -12,8 +12,11 @@ import { paprikaReader } from "./formats/paprika.ts";
 import { recetteTekReader } from "./formats/recettetek.ts";
 import { SCHEMA_READERS } from "./formats/schema/schema-readers.ts";
 import { tandoorReader } from "./formats/tandoor.ts";
+import { evernoteReader } from "./formats/sections/evernote.ts";
+import { markdownReader } from "./formats/sections/markdown.ts";
 import { textReader } from "./formats/text/text-reader.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
+import { cookbookManagerReader, paprikaYamlReader } from "./formats/yaml/yaml-recipe.ts";
 
 /** The readers, the most particular first: a reader sees the files that none before it has claimed. */
 export const READERS: readonly ArchiveReader[] = [
@@ -24,13 +27,17 @@ export const READERS: readonly ArchiveReader[] = [
   mealieReader,
   tandoorReader,
   ...SCHEMA_READERS,
+  evernoteReader,
   ...XML_READERS,
   cooklangReader,
   ...MARKDOWN_READERS,
   openRecipeFormatReader,
+  paprikaYamlReader,
+  cookbookManagerReader,
   ...LINE_READERS,
   recetteTekReader,
   ...CSV_READERS,
+  markdownReader,
   // Any text may be a recipe in plain words: this one is the last.
   textReader,
 ];

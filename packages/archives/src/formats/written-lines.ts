@@ -20,6 +20,11 @@ export function stepGroups(text: string | undefined): ForeignGroup[] {
   return withoutSigns(groupedLines(lines, (line) => (SENTENCE.test(line) ? null : headingOf(line))));
 }
 
+/** Reports whether a line is a heading: "For the sauce:", "[Sauce]". */
+export function isHeadingLine(line: string): boolean {
+  return !SENTENCE.test(line) && headingOfLine(line) !== null;
+}
+
 /** Removes the sign of headings that have no line below them, and so became lines. */
 function withoutSigns(groups: readonly ForeignGroup[]): ForeignGroup[] {
   return groups.map(({ name, lines }) => ({
