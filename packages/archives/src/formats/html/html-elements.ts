@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { EntryError } from "../../entry-error.ts";
 
 /** An element of a page; names in lower case. */
 export interface HtmlElement {
@@ -13,14 +14,18 @@ interface OpenElement extends HtmlElement {
 
 /** What nests deeper is added to its ancestor at this depth, since deeper trees exhaust functions that walk them. */
 const MOST_DEPTH = 200;
-const PIECE_LENGTH = 64 * 1024;
+const PIECE_LENGTH = 16 * 1024;
+/** A page that nests deeper is read no further: what the parser does at each element grows with the depth. */
+const MOST_OPEN = 10_000;
 /** Elements whose text is no part of a page. */
 const UNSEEN = new Set(["style", "template", "noscript", "iframe", "object", "embed", "svg", "math"]);
 
 /**
  * Reads the elements that `isRoot` tells, each when it is complete, so that a page of a whole collection is never in
  * memory as a tree. An element that is not closed ends where the next root begins. The text of scripts is text of
- * `script` elements, which `linesOf` leaves out.
+ * `script` elements, which `linesIn` leaves out.
+ *
+ * @throws {EntryError} after the complete ones, when elements nest without end
  */
 export function* htmlElements(
   text: string,
@@ -31,8 +36,10 @@ export function* htmlElements(
   /** The number of open elements below the deepest one of the tree. */
   let below = 0;
   let unseen = 0;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
       if (UNSEEN.has(name)) unseen += 1;
       const beginsRoot = isRoot(name, attributes);
       if (beginsRoot && open[0]) {
@@ -53,6 +60,7 @@ export function* htmlElements(
       if (unseen === 0) open.at(-1)?.children.push(data);
     },
     onclosetag(name) {
+      depth -= 1;
       if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
       if (below > 0) {
         below -= 1;
@@ -67,6 +75,9 @@ export function* htmlElements(
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     parser.write(text.slice(at, at + PIECE_LENGTH));
     yield* complete.splice(0);
+    if (depth <= MOST_OPEN) continue;
+    if (open[0]) yield open[0];
+    throw new EntryError("entry-damaged");
   }
   parser.end();
   if (open[0]) complete.push(open[0]);
