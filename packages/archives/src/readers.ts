@@ -9,11 +9,11 @@ import { MARKDOWN_READERS } from "./formats/markdown/markdown.ts";
 import { mealieReader } from "./formats/mealie/mealie.ts";
 import { openRecipeFormatReader } from "./formats/open-recipe-format.ts";
 import { paprikaReader } from "./formats/paprika.ts";
+import { paprikaListReader } from "./formats/paprika-list.ts";
 import { recetteTekReader } from "./formats/recettetek.ts";
 import { SCHEMA_READERS } from "./formats/schema/schema-readers.ts";
 import { tandoorReader } from "./formats/tandoor.ts";
 import { evernoteReader } from "./formats/sections/evernote.ts";
-import { markdownReader } from "./formats/sections/markdown.ts";
 import { textReader } from "./formats/text/text-reader.ts";
 import { XML_READERS } from "./formats/xml/xml-reader.ts";
 import { cookbookManagerReader, paprikaYamlReader } from "./formats/yaml/yaml-recipe.ts";
@@ -22,6 +22,7 @@ import { cookbookManagerReader, paprikaYamlReader } from "./formats/yaml/yaml-re
 export const READERS: readonly ArchiveReader[] = [
   larderReader,
   paprikaReader,
+  paprikaListReader,
   ...JSON_READERS,
   ...HTML_READERS,
   mealieReader,
@@ -37,7 +38,6 @@ export const READERS: readonly ArchiveReader[] = [
   ...LINE_READERS,
   recetteTekReader,
   ...CSV_READERS,
-  markdownReader,
   // Any text may be a recipe in plain words: this one is the last.
   textReader,
 ];

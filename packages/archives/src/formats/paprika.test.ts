@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { linesOf, recipesOf } from "../testing/entries-of.ts";
+import { entriesOf, linesOf, recipesOf } from "../testing/entries-of.ts";
 import { zipOf } from "../testing/zip-of.ts";
 
 const GIF = Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64");
@@ -78,5 +78,18 @@ describe("a recipe of Paprika", () => {
   it("is read from an archive whose files are plain JSON", async () => {
     const found = await recipesOf(await zipOf({ "Leek pie.paprikarecipe": JSON.stringify(PIE) }));
     expect(found).toMatchObject([{ format: "paprika", ownId: "0B1C" }]);
+  });
+
+  it("is read from a list, with the names of its categories, but not from the waste", async () => {
+    const id = "389457D7-0437-42A7-91ED-AAFD41E7863C-14522";
+    const list = [{ ...PIE, categories: [id] }, { ...PIE, in_trash: true }, null];
+    const categories = [{ uid: id, name: "Pies", parent_uid: null, order_flag: 1 }];
+    const entries = await entriesOf(
+      await zipOf({ "recipes.json": JSON.stringify(list), "categories.json": JSON.stringify(categories) }),
+    );
+    expect(entries).toMatchObject([
+      { kind: "recipe", format: "paprika", entry: "recipes.json#1", draft: { tags: ["pies"] } },
+      { kind: "unread", entry: "recipes.json#3" },
+    ]);
   });
 });

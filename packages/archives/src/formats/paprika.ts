@@ -32,7 +32,11 @@ export const paprikaReader: ArchiveReader = {
 /** JSON in gzip; or plain JSON, as when a cook has unpacked the files, with the names that only Paprika uses. */
 async function isPaprika(file: TreeFile, heads: FileHeads): Promise<boolean> {
   if (isGzip(await heads.bytes(file))) return (await heads.text(file)).trimStart().startsWith("{");
-  const keys = await jsonKeys(file, heads);
+  return isPaprikaRecipe(await jsonKeys(file, heads));
+}
+
+/** Tells a recipe of Paprika by the names of its fields. */
+export function isPaprikaRecipe(keys: ReadonlySet<string>): boolean {
   return keys.has("directions") && keys.has("ingredients") && PARTICULAR.some((name) => keys.has(name));
 }
 
@@ -42,14 +46,15 @@ async function readFile({ limits }: ReaderContext, file: TreeFile): Promise<Fore
     const json = isGzip(bytes) ? gunzipBytes(bytes, limits.fileBytes) : bytes;
     const recipe = asRecord(parseJsonBytes(json));
     if (!recipe) throw new EntryError("entry-damaged");
-    return recipeOf(file.path, recipe);
+    return paprikaRecipe(file.path, recipe);
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
     return { kind: "unread", entry: file.path, reason: error.reason };
   }
 }
 
-function recipeOf(entry: string, recipe: LooseRecord): ForeignRecipe {
+/** Reads a recipe in the fields of Paprika. */
+export function paprikaRecipe(entry: string, recipe: LooseRecord): ForeignRecipe {
   const [ingredients, directions, notes] = ["ingredients", "directions", "notes"].map((name) =>
     textIn(recipe, name),
   );

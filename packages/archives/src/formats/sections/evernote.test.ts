@@ -1,35 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf, linesOf, recipesOf } from "../../testing/entries-of.ts";
-import { zipOf } from "../../testing/zip-of.ts";
 
 const GIF = "R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-
-const MARKDOWN = `# Lauchsuppe
-
-Für *kalte* Tage.
-
-**Portionen:** 4
-**Vorbereitungszeit:** 10 Minuten
-**Tags:** suppe, winter
-
-![](<images/lauch suppe.gif>)
-
-## Zutaten
-
-### Suppe
-
-- 2 Stangen Lauch
-- [ ] 1 l Wasser
-
-## Zubereitung
-
-1. Lauch schneiden.
-2. **Kochen** lassen.
-
-## Notizen
-
-Schmeckt [kalt](https://example.org/kalt).
-`;
 
 const note = (title: string, content: string, more = "") =>
   `<note><title>${title}</title><created>20260304T050608Z</created><tag>Soup</tag>${more}
@@ -41,40 +13,6 @@ const ENEX = (notes: string) =>
 const RECIPE = `<div><en-media type="image/gif" hash="1"/></div><div>Serves: 4</div><h2>Ingredients</h2>
   <div><b>Soup:</b></div><ul><li><div>2 leeks</div></li></ul><h2>Directions</h2><ol><li><div>Simmer.</div></li></ol>
   <div><b>Notes</b></div><div>Good cold.<br/>Or warm.</div>`;
-
-describe("a document of Markdown", () => {
-  it("is read by its headings in other languages too", async () => {
-    const zip = await zipOf({
-      "x/Lauchsuppe.md": MARKDOWN,
-      "x/images/lauch suppe.gif": Buffer.from(GIF, "base64"),
-    });
-    const [soup] = await recipesOf(zip);
-    expect(soup).toMatchObject({
-      format: "markdown",
-      pictures: [{}],
-      draft: {
-        name: "Lauchsuppe",
-        description: "Für kalte Tage.",
-        servings: 4,
-        tags: ["suppe", "winter"],
-        notes: ["Schmeckt kalt (https://example.org/kalt)."],
-        duration: { prep_time_minutes: 10 },
-      },
-    });
-    expect(soup && linesOf(soup)).toEqual({
-      ingredients: { suppe: ["2 Stangen Lauch", "1 l Wasser"] },
-      steps: [["", ["Lauch schneiden.", "Kochen lassen."]]],
-    });
-  });
-
-  it("is unread with its text where it is no recipe", async () => {
-    const zip = await zipOf({ "a.md": "# Shopping\n\n- Milk\n", "b.md": MARKDOWN });
-    expect(await entriesOf(zip)).toMatchObject([
-      { kind: "unread", name: "Shopping", reason: "entry-unknown", original: { type: "text" } },
-      { kind: "recipe" },
-    ]);
-  });
-});
 
 describe("a note of Evernote", () => {
   it("is read by its headings, with its pictures", async () => {
