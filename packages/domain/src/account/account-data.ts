@@ -1,3 +1,5 @@
+import { storedImportSchema } from "../archive-import/archive-import.ts";
+import { archiveSourceSchema } from "../archive-import/archive-source.ts";
 import * as z from "zod/mini";
 import { apiTokenSchema } from "./api-token.ts";
 import { ACCOUNT_FILE_VERSION } from "./account-restore.ts";
@@ -45,6 +47,10 @@ export const accountDataSchema = z.object({
   /** The collections of others that were shared with the user by name. */
   memberships: z.array(z.object({ name: z.string(), role: memberRoleSchema })),
   /** The user's public links with the tokens of their addresses: "/s/" and the token. */
+  /** The imports of whole collections, with their progress; without the reports on their entries. */
+  imports: z.array(z.omit(storedImportSchema, { userId: true })),
+  /** The entries of archives that recipes were imported from. */
+  archiveSources: z.array(z.omit(archiveSourceSchema, { uid: true })),
   publicLinks: z.array(z.omit(publicLinkSchema, { userId: true })),
   publicRatings: z.array(z.object({ recipe: recipeRefSchema, stars: starsSchema, ratedAt: at })),
   /** The user's comments, also hidden ones, without the administrator who has hidden them. */

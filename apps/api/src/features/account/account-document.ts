@@ -48,6 +48,8 @@ export async function accountDocument(
     })),
     collections: each(read("collections"), (collection) => withRecipes(store, collection, uid)),
     memberships: membershipsOf(store, uid),
+    imports: each(read("imports"), ({ userId: _uid, ...stored }) => stored),
+    archiveSources: each(read("archiveSources"), ({ uid: _uid, ...source }) => source),
     publicLinks: each(read("publicLinks"), ({ userId: _uid, ...link }) => link),
     publicRatings: each(read("publicRatings"), async ({ recipeId, stars, createdAt }) => ({
       recipe: await named(recipeId),
@@ -99,6 +101,8 @@ export async function accountDocument(
       list("cookingNotes"),
       list("collections"),
       list("memberships"),
+      list("imports"),
+      list("archiveSources"),
       list("publicLinks"),
       list("publicRatings"),
       list("comments"),

@@ -12,11 +12,12 @@ export type AccountService = ReturnType<typeof createAccountService>;
 /** Creates the service for a user's whole account: download, restore and deletion. */
 export function createAccountService({
   store,
+  uploads,
   auth,
   clock,
   newId,
   restoreRecipe,
-}: Pick<Ports, "store" | "auth" | "clock" | "newId"> & { restoreRecipe: RestoreRecipe }) {
+}: Pick<Ports, "store" | "uploads" | "auth" | "clock" | "newId"> & { restoreRecipe: RestoreRecipe }) {
   return {
     data: (user: Identity): Promise<JsonStream> => accountDocument(store, user, clock()),
 
@@ -40,6 +41,8 @@ export function createAccountService({
       }
       await leaveRole(uid);
       const leaving = { uid, email, recipes, alias: newId() };
+      // Before their imports are gone, by which they are found.
+      for (const { id } of await store.imports.of(uid)) await uploads.remove(id);
       await store.accounts.remove(leaving);
       try {
         await auth.deleteUser(uid);

@@ -29,7 +29,7 @@ const WHOLE_USER = "everything of a user is read or removed, kind by kind";
 /** Calls that take more queries, and why. */
 const MORE: Readonly<Record<string, readonly [most: number, why: string]>> = {
   getAccountData: [56, `${WHOLE_USER}, and each recipe has its versions`],
-  deleteAccount: [77, WHOLE_USER],
+  deleteAccount: [82, WHOLE_USER],
   removePerson: [36, WHOLE_USER],
   signInWithPassword: [14, GUESSES],
   changeEmail: [14, GUESSES],

@@ -18,6 +18,8 @@ const DATA: AccountData = {
   cookingNotes: [],
   collections: [],
   memberships: [],
+  imports: [],
+  archiveSources: [],
   publicLinks: [],
   publicRatings: [],
   comments: [],
