@@ -58,7 +58,7 @@ describe("CollectionPage", () => {
     await openCollection({ role: "reader", audience: "people", owner: { id: "eva", name: "Eva" } });
     expect(screen.getByText("3 recipes · From Eva")).toBeVisible();
     const names = screen.getAllByRole("button").map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
-    expect(names.filter((name) => !name?.includes(": "))).toEqual(["Leave"]);
+    expect(names.filter((name) => !name?.includes(": "))).toEqual(["Take along", "Leave"]);
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 

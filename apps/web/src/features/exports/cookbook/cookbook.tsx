@@ -88,7 +88,7 @@ function Pictures({ recipe }: { recipe: CookbookRecipe }) {
           width={cover.width}
           height={cover.height}
           alt=""
-          className="h-[60mm] w-0 min-w-0 flex-1 rounded-cover object-cover"
+          className="h-48 w-0 min-w-0 flex-1 rounded-cover object-cover"
         />
       )}
       {more.slice(0, 2).map(({ src, width, height }) => (
@@ -98,7 +98,7 @@ function Pictures({ recipe }: { recipe: CookbookRecipe }) {
           width={width}
           height={height}
           alt=""
-          className="h-[60mm] w-0 min-w-0 flex-1 rounded-cover object-cover"
+          className="h-48 w-0 min-w-0 flex-1 rounded-cover object-cover"
         />
       ))}
     </div>
