@@ -1,5 +1,6 @@
 import { SIGN_IN_AND_HOME } from "./screens/sign-in-and-home.ts";
 import { FORMS } from "./screens/forms.ts";
+import { IMPORT_SCREENS } from "./screens/imports.ts";
 import { LIST } from "./screens/list.ts";
 import { ACCOUNT_SCREENS } from "./screens/account-screens.ts";
 import { RECIPE } from "./screens/recipe.ts";
@@ -13,5 +14,6 @@ export const SCREENS: readonly Screen[] = [
   ...COLLECTION_SCREENS,
   ...RECIPE,
   ...FORMS,
+  ...IMPORT_SCREENS,
   ...ACCOUNT_SCREENS,
 ];

@@ -132,7 +132,6 @@ export const enImports = {
     `Loading the list: ${number("en", count)} of ${number("en", total)}`,
   itemsFailed: "The list could not be loaded whole.",
   showMore: "Show more",
-  nameless: "Without a name",
   ingredients: (count: number) => counted("en", count, "ingredient", "ingredients"),
   steps: (count: number) => counted("en", count, "step", "steps"),
   pictures,
@@ -163,7 +162,6 @@ export const enImports = {
   columnsTitle: "What is in which column?",
   columnsText:
     "This table is from no app that Larder knows. Say what its columns hold: the name, and ingredients or steps at least.",
-  column: (name: string) => `Column ${name}`,
   holds: (name: string) => `What ${name} holds`,
   examples: "For example:",
   emptyColumn: "Empty in the first rows",

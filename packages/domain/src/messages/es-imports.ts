@@ -133,7 +133,6 @@ export const esImports: ImportMessages = {
   loadingMore: (count, total) => `Cargando la lista: ${number("es", count)} de ${number("es", total)}`,
   itemsFailed: "No se pudo cargar la lista entera.",
   showMore: "Mostrar más",
-  nameless: "Sin nombre",
   ingredients: (count) => numbered(count, "ingrediente", "ingredientes"),
   steps: (count) => numbered(count, "paso", "pasos"),
   pictures,
@@ -164,7 +163,6 @@ export const esImports: ImportMessages = {
   columnsTitle: "¿Qué hay en cada columna?",
   columnsText:
     "Esta tabla no es de ninguna aplicación que Larder conozca. Di qué contienen sus columnas: al menos el nombre, y los ingredientes o los pasos.",
-  column: (name) => `Columna ${name}`,
   holds: (name) => `Qué contiene ${name}`,
   examples: "Por ejemplo:",
   emptyColumn: "Vacía en las primeras filas",

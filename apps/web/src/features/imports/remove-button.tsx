@@ -20,7 +20,7 @@ export function RemoveButton({ shown, onChanged }: { shown: ArchiveImport; onCha
   const texts = useRemoveTexts(shown);
   return (
     <>
-      <Button variant="ghost-hot" className="justify-self-start px-0" onClick={() => setAsking(true)}>
+      <Button variant="ghost-hot" className="-ml-5 justify-self-start" onClick={() => setAsking(true)}>
         {texts.button}
       </Button>
       {isAsking && (

@@ -31,7 +31,7 @@ export function ItemText({ item, hint, children }: ItemTextProps) {
     <div className="grid min-w-0 gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
         <p dir="auto" className="min-w-0 type-name wrap-anywhere">
-          {item.name || messages.nameless}
+          {item.name || fileNameOf(item.entry)}
         </p>
         <p
           className={cn(
@@ -42,7 +42,7 @@ export function ItemText({ item, hint, children }: ItemTextProps) {
           {messages.statuses[item.status]}
         </p>
       </div>
-      <p className="type-caption wrap-anywhere">{facts.length > 0 ? facts.join(" · ") : item.entry}</p>
+      {facts.length > 0 && <p className="type-caption">{facts.join(" · ")}</p>}
       {[...new Set(faults)].map((fault) => (
         <p key={fault} className="flex gap-1.5 text-16 text-ink-2">
           <TriangleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
@@ -53,6 +53,11 @@ export function ItemText({ item, hint, children }: ItemTextProps) {
       {children}
     </div>
   );
+}
+
+/** Returns what a nameless entry is called: its file, without the folders that it lies in. */
+export function fileNameOf(entry: string): string {
+  return entry.slice(entry.lastIndexOf("/") + 1) || entry;
 }
 
 /** Returns the sentence of a code. A newer server may have another one: that is shown as it is. */

@@ -38,12 +38,14 @@ export function ImportOptions({
             onChange={({ target }) => onChange({ ...choices, tag: target.value })}
           />
         </Field>
-        <Switch
-          label={messages.fetchPictures}
-          hint={messages.fetchPicturesHint(webPictures)}
-          checked={choices.fetchPictures}
-          onChange={(fetchPictures) => onChange({ ...choices, fetchPictures })}
-        />
+        <div className="max-w-120">
+          <Switch
+            label={messages.fetchPictures}
+            hint={messages.fetchPicturesHint(webPictures)}
+            checked={choices.fetchPictures}
+            onChange={(fetchPictures) => onChange({ ...choices, fetchPictures })}
+          />
+        </div>
         {children}
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import type { ImportItem } from "@larder/domain/archive-import/archive-import";
 import { Check } from "lucide-react";
-import { ItemText } from "@/features/imports/items/item-text";
+import { fileNameOf, ItemText } from "@/features/imports/items/item-text";
 import { OriginalButton } from "@/features/imports/items/original-button";
 import { isChoosable } from "@/features/imports/preview/choices";
 import { useImportMessages } from "@/features/imports/messages";
@@ -15,7 +15,7 @@ interface ItemChoiceProps {
 /** Draws an entry at the first look, with a box where it can be chosen; its whole row is the target. */
 export function ItemChoice({ importId, item, chosen, onChoose }: ItemChoiceProps) {
   const messages = useImportMessages();
-  const name = item.name || messages.nameless;
+  const name = item.name || fileNameOf(item.entry);
   if (!isChoosable(item)) {
     return (
       <div className="pl-12">
