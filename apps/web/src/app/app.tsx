@@ -56,7 +56,6 @@ const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/ad
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
 const AddFromPhotoPage = lazy(preload(paths.addFromPhoto, () => import("./pages/add-from-photo-page")));
 const AddSharedPage = lazy(() => import("./pages/add-shared-page"));
-const ImportCollectionPage = lazy(() => import("./pages/import-collection-page"));
 const ImportPage = lazy(() => import("./pages/import-page"));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
 const AuthorPage = lazy(() => import("./pages/author-page"));
@@ -98,9 +97,8 @@ export function App() {
             <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
             <Route path={paths.addFromPhoto}>{page(<AddFromPhotoPage />)}</Route>
             <Route path={paths.addShared}>{page(<AddSharedPage />)}</Route>
-            <Route path={paths.importCollection}>{page(<ImportCollectionPage />)}</Route>
             <Route path={routes.collectionImport}>
-              {({ id }) => page(<ImportPage key={id} id={slugFrom(id)} />)}
+              {({ id = "" }) => page(<ImportPage key={id} id={slugFrom(id)} />)}
             </Route>
             <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
             <Route path={routes.recipe}>

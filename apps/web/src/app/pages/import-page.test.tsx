@@ -121,7 +121,7 @@ describe("ImportPage, in the other states", () => {
     const { user } = openImport({ state: "uploading", files });
     await screen.findByText(/0 bytes of 5 bytes are here already/);
     await user.upload(screen.getByTestId("files"), new File(["another"], "other.zip"));
-    await screen.findByText(/^None of these is a file of this import/);
+    expect(await screen.findByText(/^None of these is a file of this import/)).toBeVisible();
   });
 
   it("says why nothing could be read", async () => {
@@ -134,7 +134,7 @@ describe("ImportPage, in the other states", () => {
     const api = fakeApi();
     api.refuse(getImport, 404, "import-not-found");
     renderPage(<ImportPage id="i1" />, { path: "/recipes/add/collection/i1" });
-    await screen.findByText("This import is not here any more.");
+    expect(await screen.findByText("This import is not here any more.")).toBeVisible();
   });
 });
 

@@ -1,15 +1,15 @@
 import type { ImportState } from "@larder/domain/archive-import/archive-import";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { Page } from "@/components/ui/page";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import { FullScreenSpinner } from "@/components/ui/spinner";
 import { importQuery } from "@/features/imports/api";
 import { useImportName } from "@/features/imports/import-list";
 import { useImportMessages } from "@/features/imports/messages";
-import { OpenedImport } from "@/features/imports/opened-import";
 import { useImportProblem } from "@/features/imports/use-import-problem";
 import { useRefreshRecipes } from "@/features/recipes/api";
 import { DefaultVisibilityChoice } from "@/features/visibility/default-visibility-choice";
@@ -19,10 +19,24 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { useSession } from "@/lib/session/session";
 
-/** One import, from its upload to its report. */
+const ImportStart = lazy(() => import("@/features/imports/upload/import-start"));
+const OpenedImport = lazy(() => import("@/features/imports/opened-import"));
+
+/**
+ * One import, from its upload to its report.
+ *
+ * @param id empty where a new one begins
+ */
 export default function ImportPage({ id }: { id: string }) {
-  const { user } = useSession();
-  return user && <Opened userId={user.id} id={id} />;
+  const { user, config } = useSession();
+  const { common } = useMessages();
+  if (!user) return null;
+  if (id !== "") return <Opened userId={user.id} id={id} />;
+  return (
+    <Suspense fallback={<FullScreenSpinner label={common.loading} />}>
+      <ImportStart userId={user.id} limits={config?.imports ?? null} />
+    </Suspense>
+  );
 }
 
 function Opened({ userId, id }: { userId: string; id: string }) {
@@ -59,19 +73,21 @@ function Opened({ userId, id }: { userId: string; id: string }) {
     <Page>
       <PageHeader title={title} back={back} />
       <ImportName shown={shown} />
-      <OpenedImport
-        userId={userId}
-        shown={shown}
-        isUnreachable={error !== null}
-        onChanged={refreshRecipes}
-        visibilityField={(value, onChoose) => <DefaultVisibilityChoice value={value} onChoose={onChoose} />}
-      />
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <OpenedImport
+          userId={userId}
+          shown={shown}
+          isUnreachable={error !== null}
+          onChanged={refreshRecipes}
+          visibilityField={(value, onChoose) => <DefaultVisibilityChoice value={value} onChoose={onChoose} />}
+        />
+      </Suspense>
     </Page>
   );
 }
 
 function ImportName({ shown }: { shown: Parameters<typeof useImportName>[0] }) {
-  return <p className="-mt-2 mb-5 text-ink-3 wrap-anywhere">{useImportName(shown)}</p>;
+  return <p className="mb-5 text-ink-3 wrap-anywhere">{useImportName(shown)}</p>;
 }
 
 function useStateTitle(shown: Parameters<typeof useImportName>[0] | undefined): string {

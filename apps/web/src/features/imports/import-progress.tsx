@@ -26,7 +26,7 @@ export function ImportProgress({ text, done, total, note }: ImportProgressProps)
       ) : (
         <Progress label={messages.progress} text={text} value={Math.min(done, total)} max={total} />
       )}
-      <p className="type-name tabular-nums">{text}</p>
+      <p className="type-name">{text}</p>
       <p className="text-16 text-ink-2">{note}</p>
     </div>
   );

@@ -1,31 +1,39 @@
 import type { ArchiveImportWithPieces } from "@larder/domain/archive-import/archive-import";
-import type { ComponentProps } from "react";
+import { type ComponentProps, lazy } from "react";
 import { Link } from "wouter";
 import { Button } from "@/components/ui/button";
 import { ErrorCard } from "@/components/ui/error-card";
 import { useImportActions } from "@/features/imports/api";
 import { BusySection } from "@/features/imports/busy-section";
-import { ColumnsForm } from "@/features/imports/preview/columns-form";
-import { LookSection } from "@/features/imports/preview/look-section";
+import type { LookSection as Look } from "@/features/imports/preview/look-section";
 import { useArchiveProblemMessages, useImportMessages } from "@/features/imports/messages";
 import { RemoveButton } from "@/features/imports/remove-button";
-import { ReportSection } from "@/features/imports/report/report-section";
 import { UploadSection } from "@/features/imports/upload/upload-section";
 import { useImportProblem } from "@/features/imports/use-import-problem";
 import { useAttempt } from "@/lib/forms/use-attempt";
 import { paths } from "@/lib/navigation/paths";
 
-interface OpenedImportProps extends Pick<ComponentProps<typeof LookSection>, "userId" | "visibilityField"> {
+const ColumnsForm = lazy(async () => ({
+  default: (await import("@/features/imports/preview/columns-form")).ColumnsForm,
+}));
+const LookSection = lazy(async () => ({
+  default: (await import("@/features/imports/preview/look-section")).LookSection,
+}));
+const ReportSection = lazy(async () => ({
+  default: (await import("@/features/imports/report/report-section")).ReportSection,
+}));
+
+interface OpenedImportProps extends Pick<ComponentProps<typeof Look>, "userId" | "visibilityField"> {
   shown: ArchiveImportWithPieces;
   isUnreachable: boolean;
   onChanged: () => void;
 }
 
 /** Draws an import by its state. */
-export function OpenedImport(props: OpenedImportProps) {
+export default function OpenedImport(props: OpenedImportProps) {
   const { shown, onChanged } = props;
   return (
-    <div className="grid grid-cols-1 gap-6 pb-8">
+    <div className="grid grid-cols-1 gap-6">
       <StateOf {...props} />
       <RemoveButton shown={shown} onChanged={onChanged} />
     </div>

@@ -79,7 +79,7 @@ export const routes = {
   save: "/save/:token/:part?",
   author: "/author/:id",
   collection: "/collections/:id",
-  collectionImport: "/recipes/add/collection/:id",
+  collectionImport: "/recipes/add/collection/:id?",
   cookbook: "/cookbook",
 } as const;
 

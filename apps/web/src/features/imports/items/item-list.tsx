@@ -60,7 +60,7 @@ export function ItemList({ shown, firstFilter = "all", actionsFor, renderItem }:
               }}
             >
               {nameOf(each.filter)}
-              <span className="tabular-nums opacity-80">{each.count}</span>
+              <span>{each.count}</span>
             </FilterChip>
           ))}
         </ChipRow>

@@ -45,7 +45,7 @@ export function ItemText({ item, hint, children }: ItemTextProps) {
       {facts.length > 0 && <p className="type-caption">{facts.join(" · ")}</p>}
       {[...new Set(faults)].map((fault) => (
         <p key={fault} className="flex gap-1.5 text-16 text-ink-2">
-          <TriangleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           {fault}
         </p>
       ))}

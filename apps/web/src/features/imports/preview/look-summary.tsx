@@ -23,8 +23,8 @@ export function LookSummary({ shown }: { shown: ArchiveImport }) {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-22 leading-snug font-semibold">{parts.join(", ")}</p>
-      <p className="-mt-2">{messages.lookNote}</p>
+      <p className="text-22 font-semibold">{parts.join(", ")}</p>
+      <p className="text-ink-2">{messages.lookNote}</p>
       {recipes === 0 && <p>{messages.nothingRead}</p>}
       {recipes > 0 && present === recipes && <p>{messages.nothingNew}</p>}
       {lacks.length > 0 && (

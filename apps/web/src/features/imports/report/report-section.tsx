@@ -37,7 +37,7 @@ export function ReportSection({ shown, onChanged }: ReportSectionProps) {
   return (
     <div className="grid grid-cols-1 gap-9">
       <div className="grid grid-cols-1 gap-4">
-        <p className="text-22 leading-snug font-semibold">{lines.join(", ")}</p>
+        <p className="text-22 font-semibold">{lines.join(", ")}</p>
         <Pictures pictures={pictures} />
         {isOpen && (
           <div className="flex flex-wrap gap-3">

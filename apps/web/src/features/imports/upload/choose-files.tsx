@@ -58,7 +58,7 @@ export function ChooseFiles({ problem, busy, onChoose }: ChooseFilesProps) {
         isOver ? "border-ink bg-sunken" : "border-edge bg-surface",
       )}
     >
-      <Upload aria-hidden className="size-9 text-ink-3" />
+      <Upload aria-hidden className="size-8 text-ink-3" />
       {/* A phone has nothing to drop. */}
       <p className="type-name pointer-coarse:hidden">{isOver ? messages.dropNow : messages.drop}</p>
       <div className="flex flex-wrap justify-center gap-3">

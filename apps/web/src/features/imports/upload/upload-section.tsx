@@ -59,7 +59,7 @@ export function UploadSection({ shown }: { shown: ArchiveImportWithPieces }) {
   return (
     <Section title={messages.chooseAgain}>
       {upload && <UploadFailure error={upload.error} onResume={() => resume(upload.files)} />}
-      <p className="my-4">{messages.chooseAgainText(sizeText(sent, locale), sizeText(all, locale))}</p>
+      <p className="mb-4">{messages.chooseAgainText(sizeText(sent, locale), sizeText(all, locale))}</p>
       <ChooseFiles problem={refusal} busy={false} onChoose={choose} />
       <p className="mt-4">{messages.stillMissing(missing.length)}</p>
       <ul className="mt-1 text-16 text-ink-2">

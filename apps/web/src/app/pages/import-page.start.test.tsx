@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { buildImport } from "@/features/imports/testing/build-import";
 import { fakeApi } from "@/testing/fake-api";
 import { buildConfig, buildSession, renderPage } from "@/testing/render-page";
-import ImportCollectionPage from "./import-collection-page";
+import ImportPage from "./import-page";
 
 const imports = {
   bytes: 10,
@@ -21,7 +21,7 @@ function openPage() {
   const api = fakeApi();
   api.answer(listImports, { success: true, imports: [] });
   const session = buildSession({ config: buildConfig({ imports }) });
-  const visited = renderPage(<ImportCollectionPage />, { path: "/recipes/add/collection", session });
+  const visited = renderPage(<ImportPage id="" />, { path: "/recipes/add/collection", session });
   return { api, visited, user: userEvent.setup() };
 }
 
@@ -30,7 +30,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, ...files: File[]
 
 beforeEach(() => localStorage.clear());
 
-describe("ImportCollectionPage", () => {
+describe("ImportPage, before an import", () => {
   it("tells the limits before anything is sent, and names the file that is too large", async () => {
     const { api, user } = openPage();
     await screen.findByText(/^Up to 10 bytes and 2 files at once/);
@@ -56,7 +56,8 @@ describe("ImportCollectionPage", () => {
     const { api, user } = openPage();
     api.refuse(createImport, 409, "imports-full");
     await choose(user, new File(["soup"], "all.zip"));
-    await screen.findByText("You have as many imports as can be. Delete one first.");
+    expect(await screen.findByText("You have as many imports as can be. Delete one first.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Choose files" })).toBeEnabled();
   });
 
   it("imports the addresses of a pasted text", async () => {
@@ -78,7 +79,7 @@ describe("ImportCollectionPage", () => {
   it("lists the imports with how far they are", async () => {
     const api = fakeApi();
     api.answer(listImports, { success: true, imports: [buildImport({ state: "looked" })] });
-    renderPage(<ImportCollectionPage />, { path: "/recipes/add/collection" });
+    renderPage(<ImportPage id="" />, { path: "/recipes/add/collection" });
     const row = await screen.findByRole("link", { name: /Paprika: My recipes.paprikarecipes/ });
     expect(row).toHaveAttribute("href", "/recipes/add/collection/i1");
     expect(row).toHaveTextContent("Waits for your choice");

@@ -12,15 +12,19 @@ import { useTitle } from "@/lib/browser/use-title";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
 import { forgetShared, readShared } from "@/lib/navigation/shared-content";
-import { useSession } from "@/lib/session/session";
+import type { UploadLimits } from "@/features/imports/upload/upload-limits";
+
+interface ImportStartProps {
+  userId: string;
+  /** Null where the server has not told them. */
+  limits: UploadLimits | null;
+}
 
 /** Takes the export of another app, and lists the imports that there are. */
-export default function ImportCollectionPage() {
+export default function ImportStart({ userId, limits }: ImportStartProps) {
   const { common } = useMessages();
   const messages = useImportMessages();
-  const { user, config } = useSession();
   const [, navigate] = useLocation();
-  const limits = config?.imports ?? null;
   const open = (id: string) => navigate(paths.collectionImport(id));
   const begin = useBeginUpload(limits, open);
   useTitle(messages.title);
@@ -29,24 +33,22 @@ export default function ImportCollectionPage() {
   return (
     <Page>
       <PageHeader title={messages.title} back={{ href: paths.addRecipe, label: common.backToRecipes }} />
-      {user && (
-        <div className="grid grid-cols-1 gap-9 desktop:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] desktop:gap-x-16">
-          <div className="grid grid-cols-1 content-start gap-6">
-            <p>{messages.intro}</p>
-            <NewImport limits={limits} begin={begin} />
-            <div>
-              <h2 className="type-name">{messages.appsTitle}</h2>
-              <p className="mt-1 text-16 text-ink-2">{messages.apps}</p>
-            </div>
-          </div>
-          <div className="grid grid-cols-1 content-start gap-9">
-            <ImportList />
-            <Section title={messages.addressesTitle}>
-              <NewAddressImport userId={user.id} onBegun={open} />
-            </Section>
+      <div className="grid grid-cols-1 gap-9 desktop:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] desktop:gap-x-16">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <p>{messages.intro}</p>
+          <NewImport limits={limits} begin={begin} />
+          <div>
+            <h2 className="type-name">{messages.appsTitle}</h2>
+            <p className="mt-1 text-16 text-ink-2">{messages.apps}</p>
           </div>
         </div>
-      )}
+        <div className="grid grid-cols-1 content-start gap-9">
+          <ImportList />
+          <Section title={messages.addressesTitle}>
+            <NewAddressImport userId={userId} onBegun={open} />
+          </Section>
+        </div>
+      </div>
     </Page>
   );
 }
