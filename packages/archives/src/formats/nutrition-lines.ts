@@ -7,7 +7,8 @@ const SKIPPED = /^@|(?:^|_)id$|^source$|(?:created|updated?)_?at$/i;
 export function nutritionLines(nutrition: LooseRecord): string | undefined {
   const lines = Object.keys(nutrition).flatMap((field) => {
     const value = SKIPPED.test(field) ? undefined : textIn(nutrition, field);
-    return value === undefined || Number(value) === 0 ? [] : [`${nameOf(field)}: ${value.trim()}`];
+    if (value === undefined || Number(value) === 0) return [];
+    return [field === "description" ? value.trim() : `${nameOf(field)}: ${value.trim()}`];
   });
   return lines.length > 0 ? lines.join("\n") : undefined;
 }

@@ -5,6 +5,7 @@ import type { TreeFile } from "../container/tree.ts";
 import { EntryError } from "../entry-error.ts";
 import type { ForeignRecipe } from "../foreign-recipe.ts";
 import { asRecord, listIn, type LooseRecord, recordsIn, textIn } from "../loose-fields.ts";
+import { amountText } from "./amount-text.ts";
 import { yamlRecord } from "./front-matter.ts";
 import { readEach } from "./read-each.ts";
 import { sourceFields } from "./source-fields.ts";
@@ -76,11 +77,17 @@ function entriesIn(recipe: LooseRecord, name: string): { name: string; fields: L
 
 function ingredientLine({ name, fields }: { name: string; fields: LooseRecord }): string {
   const [amount = {}] = recordsIn(fields, "amounts");
-  const parts = [textIn(amount, "amount"), textIn(amount, "unit"), name].filter((part) => part !== undefined);
+  const parts = [amountIn(amount), textIn(amount, "unit"), name].filter((part) => part !== undefined);
   const processing = textsOf(fields, "processing").join(", ");
   if (processing === "") return parts.join(" ");
   // "4 each apple, whole" would be read as four of each of the two.
   return parts.includes("each") ? `${parts.join(" ")} (${processing})` : `${parts.join(" ")}, ${processing}`;
+}
+
+/** Programs write a third as 0.3333333333333333. */
+function amountIn(record: LooseRecord): string | undefined {
+  const written = textIn(record, "amount");
+  return written !== undefined && /^\d*\.\d+$/.test(written) ? amountText(Number(written)) : written;
 }
 
 /** What can take its place, and what the cook says of it. */

@@ -20,7 +20,7 @@ interface AppFormat {
 
 const FORMATS: Readonly<Partial<Record<ExportFormat, AppFormat>>> = {
   paprika: { reader: "paprika" },
-  mealie: { reader: "mealie", lacks: ["pictures"] },
+  mealie: { reader: "mealie" },
   tandoor: { reader: "tandoor", lacks: ["rating"] },
   nextcloud: { reader: "nextcloud", lacks: ["rating", "pictures"] },
   "json-ld": { reader: "jsonld" },

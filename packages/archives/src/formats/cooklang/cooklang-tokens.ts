@@ -18,7 +18,7 @@ export type CooklangItem =
 const SIGNS = "@#~";
 /** What ends the name of a token with braces, besides the brace. */
 const NAME_ENDS = new Set(["@", "#", "~", "}", "\n", "\\"]);
-const LONGEST_NAME = 200;
+const LONGEST_NAME = 1_000;
 /** One word: letters, digits and emoji; a hyphen or an apostrophe within it. */
 const WORD = /(?:[^\s\p{P}<>=+|~^`$]|[-_'’](?=[\p{L}\p{N}]))+/uy;
 const PATH = /\.{1,2}\/[^\s{}@#~,;:!?()]+/y;
@@ -89,7 +89,7 @@ function tokenAt(step: string, at: number): { item: CooklangItem; end: number } 
 function bracedName(step: string, from: number): { name: string; amount: string; end: number } | null {
   let open = from;
   while (open < step.length && open - from <= LONGEST_NAME && step.charAt(open) !== "{") {
-    if (NAME_ENDS.has(step.charAt(open))) return null;
+    if (NAME_ENDS.has(step.charAt(open)) && !isApproximate(step, open)) return null;
     open += 1;
   }
   if (step.charAt(open) !== "{") return null;
@@ -98,6 +98,11 @@ function bracedName(step: string, from: number): { name: string; amount: string;
   // A blank behind the sign means that it is none.
   if (close === -1 || /^\s/.test(name)) return null;
   return { name: name.trim(), amount: step.slice(open + 1, close), end: close + 1 };
+}
+
+/** "about 200 g" is written "~200 g"; "#2" is a number. */
+function isApproximate(step: string, at: number): boolean {
+  return (step.charAt(at) === "~" || step.charAt(at) === "#") && /\d/.test(step.charAt(at + 1));
 }
 
 /** "white wine|wine" is listed by its first name, and shown by its second. */

@@ -30,6 +30,11 @@ describe("the parts of a step of Cooklang", () => {
       "@&?flour{2%g}",
       [ingredient("flour", "2", "g", { modifiers: "&?" })],
     ],
+    [
+      "a sign before a number belongs to the name",
+      "@plantain (~200g){1}",
+      [ingredient("plantain (~200g)", "1")],
+    ],
     ["an alias is shown", "@white wine|wine{}", [ingredient("white wine", "", "", { shown: "wine" })]],
     ["a fixed amount is one", "@salt{=1%tsp}", [ingredient("salt", "1", "tsp")]],
     ["a path is one name", "@./Sauces/Pesto{2%tbsp}", [ingredient("./Sauces/Pesto", "2", "tbsp")]],

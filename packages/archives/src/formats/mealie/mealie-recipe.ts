@@ -18,6 +18,8 @@ import { rowGroups } from "../row-groups.ts";
 import { sourceFields } from "../source-fields.ts";
 
 const SECONDS = 60;
+/** Fields that say whose a recipe or a comment is. */
+const PERSONAL = ["user", "userId", "user_id", "groupId", "group_id", "householdId", "household_id"];
 const STARTS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
@@ -43,7 +45,10 @@ export function mealieRecipe(
         ? rowGroups(rows.map((row) => ingredientRow(row, isPlain)))
         : [{ name: null, lines: texts.filter((text) => typeof text === "string") }],
     steps: rowGroups(stepsIn(recipe)),
-    notes: recordsIn(recipe, "notes").flatMap(noteOf),
+    notes: [
+      ...recordsIn(recipe, "notes").flatMap(noteOf),
+      ...recordsIn(recipe, "comments").flatMap((comment) => plain(textIn(comment, "text")) ?? []),
+    ],
     servings: servingsOf(recipe),
     prepTime: timeOf(recipe, "prep"),
     cookTime: timeOf(recipe, "perform") ?? timeOf(recipe, "cook"),
@@ -60,7 +65,7 @@ export function mealieRecipe(
     cookedOn: lastMade === undefined ? [] : [lastMade],
     pictures,
     links: rows.flatMap(linkOf),
-    original: originalJson(recipe),
+    original: originalJson(recipe, PERSONAL),
   };
 }
 
@@ -69,9 +74,14 @@ function* stepsIn(recipe: LooseRecord) {
     for (const step of listIn(recipe, field)) {
       const row = asRecord(step);
       const text = row ? textIn(row, "text") : step;
+      const summary = row ? textIn(row, "summary") : undefined;
+      const lines = typeof text === "string" ? linesOfText(plain(text)) : [];
       yield {
         title: row ? textIn(row, "title") : undefined,
-        lines: typeof text === "string" ? linesOfText(plain(text)) : [],
+        lines:
+          summary === undefined
+            ? lines
+            : [[summary.trim(), lines[0]].filter(Boolean).join(": "), ...lines.slice(1)],
       };
     }
 }
@@ -119,7 +129,8 @@ function linkOf(row: LooseRecord): ForeignLink[] {
 function noteOf(note: LooseRecord): string[] {
   const text = plain(textIn(note, "text"));
   const title = textIn(note, "title");
-  const parts = [title, text].filter((part) => part !== undefined);
+  // Mealie calls a note so that has no title.
+  const parts = [title === "Note" ? undefined : title, text].filter((part) => part !== undefined);
   return parts.length > 0 ? [parts.join(": ")] : [];
 }
 

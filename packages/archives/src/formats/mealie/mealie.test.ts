@@ -47,6 +47,7 @@ function backup({ withDashes = true, recipe = {}, more = {} } = {}) {
     ],
     recipe_settings: [{ recipe_id: id(CRUST), disable_amount: true }],
     notes: [row({ title: "Next day", text: "Good cold." })],
+    recipe_comments: [row({ text: "Less salt.", user_id: "u1" })],
     recipe_nutrition: [row({ id: 4, calories: "300", fat_content: "12 g", created_at: "2024-01-01" })],
     tags: [{ id: "t1", name: "pies" }],
     recipes_to_tags: [row({ tag_id: "t1" }), row({ tag_id: "gone" })],
@@ -62,6 +63,7 @@ async function readBackup(database: string, folder = "") {
       [`${folder}database.json`]: database,
       [`${folder}data/recipes/${PIE}/images/tiny-original.webp`]: GIF,
       [`${folder}data/recipes/${PIE}/images/original.webp`]: Buffer.concat([GIF, GIF]),
+      [`${folder}data/recipes/${CRUST}/assets/rolled.gif`]: GIF,
       [`${folder}data/users/avatar.webp`]: GIF,
     }),
   });
@@ -75,7 +77,7 @@ describe("a backup of Mealie", () => {
   it("is put together from its tables, with sections, foods, notes, labels and the recipe that it uses", async () => {
     const [pie, crust] = await readBackup(backup());
     expect(pie && linesByGroup(pie)).toEqual({
-      filling: ["0.5 tbsp butter", "2 leeks, sliced"],
+      filling: ["½ tbsp butter", "2 leeks, sliced"],
       base: ["1 Crust", "1 a pinch of salt", "2 cups peas"],
     });
     expect(pie && stepTexts(pie)).toEqual(["Fry the leeks.", "Bake slowly.", "Cool."]);
@@ -84,7 +86,7 @@ describe("a backup of Mealie", () => {
       ownId: PIE,
       links: [{ name: "Crust", ownId: CRUST }],
       draft: {
-        notes: ["Next day: Good cold."],
+        notes: ["Next day: Good cold.", "Less salt."],
         nutrition: "Calories: 300\nFat: 12 g",
         tags: ["dinner", "pies"],
       },
@@ -92,9 +94,10 @@ describe("a backup of Mealie", () => {
     expect(crust && linesByGroup(crust)).toEqual({ main: ["200 g flour"] });
   });
 
-  it("finds the largest picture, whether ids have dashes or none and whatever folder it is wrapped in", async () => {
+  it("finds the largest picture and those attached, whether ids have dashes or none and whatever folder it is wrapped in", async () => {
     for (const folder of ["", "mealie_2024/"]) {
-      const [pie] = await readBackup(backup({ withDashes: false }), folder);
+      const [pie, crust] = await readBackup(backup({ withDashes: false }), folder);
+      expect(crust?.pictures).toHaveLength(1);
       const [picture, ...others] = pie?.pictures ?? [];
       expect(picture && "bytes" in picture && (await picture.bytes()).length).toBe(2 * GIF.length);
       expect(others).toEqual([]);
@@ -183,7 +186,7 @@ describe("an export of Mealie", () => {
     const [soup] = await archivedRecipes(
       await zipOf({ "soup.json": JSON.stringify(recipe), "original.webp": GIF }),
     );
-    expect(soup && linesByGroup(soup)).toEqual({ main: ["1.5 cup peas"] });
+    expect(soup && linesByGroup(soup)).toEqual({ main: ["1 ½ cup peas"] });
     expect(soup?.pictures).toHaveLength(1);
     expect(soup?.draft.url).toBe("https://example.org/soup");
   });

@@ -16,6 +16,8 @@ const BESIDE_RECIPES =
   /(?:^|\/)(?:settings|users|groups|themes|templates|mealplans|notifications|comments|backups|data)\//;
 /** A picture of a recipe in each of the three sizes that Mealie makes. */
 const PICTURE = /(?:^|\/)([^/]+)\/images\/(min-|tiny-)?original\.\w{2,5}$/;
+/** A picture that the cook has attached. */
+const ATTACHED = /(?:^|\/)([^/]+)\/assets\/[^/]+\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
 /** The largest first. */
 const SIZES = [undefined, "min-", "tiny-"];
 
@@ -44,7 +46,7 @@ export const mealieReader: ArchiveReader = {
 async function* recipesOfFile(
   file: TreeFile,
   mostBytes: number,
-  pictures: ReadonlyMap<string, TreeFile>,
+  pictures: ReadonlyMap<string, TreeFile[]>,
 ): AsyncGenerator<ReaderEntry> {
   const json = asRecord(parseJsonBytes(await file.bytes(mostBytes)));
   if (json && isDatabase(new Set(Object.keys(json)))) {
@@ -60,28 +62,35 @@ async function* recipesOfFile(
 }
 
 /** In a folder named by the recipe, or beside the file where it is exported alone. */
-function picturesOfRecipe(recipe: LooseRecord, file: TreeFile, pictures: ReadonlyMap<string, TreeFile>) {
+function picturesOfRecipe(recipe: LooseRecord, file: TreeFile, pictures: ReadonlyMap<string, TreeFile[]>) {
   const folder = folderOf(file.path).slice(0, -1);
   const names = [folder.slice(folder.lastIndexOf("/") + 1), textIn(recipe, "slug"), textIn(recipe, "id")];
   return names.map((name) => pictures.get(name ?? "")).find(Boolean) ?? pictures.get(folderOf(file.path));
 }
 
-function pictureOf(file: TreeFile | undefined): ArchivePicture[] {
-  return file ? [{ bytes: () => file.bytes() }] : [];
+function pictureOf(files: readonly TreeFile[] = []): ArchivePicture[] {
+  return files.map((file) => ({ bytes: () => file.bytes() }));
 }
 
-/** Returns the largest picture of each folder of a recipe, by the name of the folder; of a single recipe, by its path. */
-function picturesByFolder(tree: ArchiveTree): ReadonlyMap<string, TreeFile> {
-  const found = new Map<string, { size: number; file: TreeFile }>();
+/**
+ * Returns the pictures of each recipe by the name of its folder, the largest size of its own before those attached to it; of a
+ * recipe alone, by the path.
+ */
+function picturesByFolder(tree: ArchiveTree): ReadonlyMap<string, TreeFile[]> {
+  const own = new Map<string, { rank: number; file: TreeFile }>();
+  const attached = new Map<string, TreeFile[]>();
   for (const file of tree.files) {
     const [, folder, size] = PICTURE.exec(file.path) ?? [];
     const key = folder ?? (stemOf(file.name) === "original" ? folderOf(file.path) : undefined);
-    if (key === undefined) continue;
     const rank = SIZES.indexOf(size);
-    const known = found.get(key);
-    if (!known || rank < known.size) found.set(key, { size: rank, file });
+    if (key !== undefined && rank < (own.get(key)?.rank ?? SIZES.length)) own.set(key, { rank, file });
+    const [, recipe] = ATTACHED.exec(file.path) ?? [];
+    if (recipe !== undefined) attached.set(recipe, [...(attached.get(recipe) ?? []), file]);
   }
-  return new Map([...found].map(([key, { file }]) => [key, file]));
+  const folders = new Set([...own.keys(), ...attached.keys()]);
+  return new Map(
+    [...folders].map((key) => [key, [...[own.get(key)?.file ?? []].flat(), ...(attached.get(key) ?? [])]]),
+  );
 }
 
 async function isMealie(file: TreeFile, heads: FileHeads): Promise<boolean> {
