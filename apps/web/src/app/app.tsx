@@ -28,6 +28,8 @@ function preload<Page>(route: string, load: () => Promise<Page>): () => Promise<
   return load;
 }
 
+const RareRoutes = lazy(() => import("./rare-routes"));
+
 const Timers = lazy(() => import("./timers"));
 
 const LoginPage = lazy(preload(routes.login, () => import("./pages/login-page")));
@@ -54,11 +56,7 @@ const WriteRecipePage = lazy(preload(paths.writeRecipe, () => import("./pages/wr
 const AddFromUrlPage = lazy(preload(paths.addFromUrl, () => import("./pages/add-from-url-page")));
 const AddFromTextPage = lazy(preload(paths.addFromText, () => import("./pages/add-from-text-page")));
 const AddFromJsonPage = lazy(preload(paths.addFromJson, () => import("./pages/add-from-json-page")));
-const AddFromPhotoPage = lazy(preload(paths.addFromPhoto, () => import("./pages/add-from-photo-page")));
-const AddSharedPage = lazy(() => import("./pages/add-shared-page"));
-const ImportPage = lazy(() => import("./pages/import-page"));
 const RequestRecipePage = lazy(preload(paths.requestRecipe, () => import("./pages/request-recipe-page")));
-const AuthorPage = lazy(() => import("./pages/author-page"));
 const [loadCollectionPage, useCollectionPage] = lazyWithPreload(
   preload(routes.collection, () => import("./pages/collection-page")),
 );
@@ -70,12 +68,7 @@ const BookmarksPage = lazy(
     return import("./pages/bookmarks-page");
   }),
 );
-const CookbookPage = lazy(() => import("./pages/cookbook-page"));
 const ProfilePage = lazy(preload(paths.profile, () => import("./pages/profile-page")));
-const AdminPage = lazy(preload(paths.admin, () => import("./pages/admin-page")));
-const SavePage = lazy(preload(routes.save, () => import("./pages/save-page")));
-const WelcomePage = lazy(() => import("./pages/welcome-page"));
-const NotFoundPage = lazy(() => import("./pages/not-found-page"));
 
 /** Every address and its page. */
 export function App() {
@@ -88,46 +81,32 @@ export function App() {
             <Route path={routes.login} component={LoginPage} />
             <Route path={routes.provider} component={ProviderPage} />
             <Route path={paths.join} component={JoinPage} />
-            <Route path={paths.home}>{page(<HomePage />, { open: true })}</Route>
-            <Route path={paths.recipes}>{page(<RecipeListPage />, { open: true })}</Route>
-            <Route path={paths.addRecipe}>{page(<AddRecipePage />)}</Route>
-            <Route path={paths.writeRecipe}>{page(<WriteRecipePage />)}</Route>
-            <Route path={paths.addFromUrl}>{page(<AddFromUrlPage />)}</Route>
-            <Route path={paths.addFromText}>{page(<AddFromTextPage />)}</Route>
-            <Route path={paths.addFromJson}>{page(<AddFromJsonPage />)}</Route>
-            <Route path={paths.addFromPhoto}>{page(<AddFromPhotoPage />)}</Route>
-            <Route path={paths.addShared}>{page(<AddSharedPage />)}</Route>
-            <Route path={routes.collectionImport}>
-              {({ id = "" }) => page(<ImportPage key={id} id={slugFrom(id)} />)}
-            </Route>
-            <Route path={paths.requestRecipe}>{page(<RequestRecipePage />)}</Route>
+            <Route path={paths.home}>{framedPage(<HomePage />, { open: true })}</Route>
+            <Route path={paths.recipes}>{framedPage(<RecipeListPage />, { open: true })}</Route>
+            <Route path={paths.addRecipe}>{framedPage(<AddRecipePage />)}</Route>
+            <Route path={paths.writeRecipe}>{framedPage(<WriteRecipePage />)}</Route>
+            <Route path={paths.addFromUrl}>{framedPage(<AddFromUrlPage />)}</Route>
+            <Route path={paths.addFromText}>{framedPage(<AddFromTextPage />)}</Route>
+            <Route path={paths.addFromJson}>{framedPage(<AddFromJsonPage />)}</Route>
+            <Route path={paths.requestRecipe}>{framedPage(<RequestRecipePage />)}</Route>
             <Route path={routes.recipe}>
-              {({ slug }) => page(<RecipePage slug={slugFrom(slug)} />, { open: true, bare: true })}
+              {({ slug }) => framedPage(<RecipePage slug={slugFrom(slug)} />, { open: true, bare: true })}
             </Route>
             <Route path={routes.cook}>
-              {({ slug }) => page(<CookPage slug={slugFrom(slug)} />, { open: true, bare: true })}
+              {({ slug }) => framedPage(<CookPage slug={slugFrom(slug)} />, { open: true, bare: true })}
             </Route>
             <Route path={routes.edit}>
-              {({ slug }) => page(<EditRecipePage slug={slugFrom(slug)} />, { bare: true })}
+              {({ slug }) => framedPage(<EditRecipePage slug={slugFrom(slug)} />, { bare: true })}
             </Route>
             <Route path={routes.history}>
-              {({ slug }) => page(<HistoryPage slug={slugFrom(slug)} />, { bare: true })}
+              {({ slug }) => framedPage(<HistoryPage slug={slugFrom(slug)} />, { bare: true })}
             </Route>
-            <Route path={routes.author}>
-              {({ id }) => page(<AuthorPage key={id} id={slugFrom(id)} />, { open: true })}
-            </Route>
-            <Route path={paths.bookmarks}>{page(<BookmarksPage />)}</Route>
+            <Route path={paths.bookmarks}>{framedPage(<BookmarksPage />)}</Route>
             <Route path={routes.collection}>
-              {({ id }) => page(<CollectionPage key={id} id={slugFrom(id)} />)}
+              {({ id }) => framedPage(<CollectionPage key={id} id={slugFrom(id)} />)}
             </Route>
-            <Route path={paths.cookbook}>{page(<CookbookPage />, { bare: true })}</Route>
-            <Route path={paths.profile}>{page(<ProfilePage />)}</Route>
-            <Route path={paths.admin}>{page(<AdminPage />)}</Route>
-            <Route path={routes.save}>
-              {({ token, part }) => page(<SavePage key={part ?? ""} token={token} part={part} />)}
-            </Route>
-            <Route path={paths.welcome}>{page(<WelcomePage />)}</Route>
-            <Route component={UnknownAddress} />
+            <Route path={paths.profile}>{framedPage(<ProfilePage />)}</Route>
+            <Route component={OtherAddress} />
           </Switch>
         </Suspense>
       </PageBoundary>
@@ -135,18 +114,6 @@ export function App() {
       <Announcer />
       <ToastViewport dismissLabel={messages.common.dismiss} />
     </>
-  );
-}
-
-/** Visitors see this page too, without the navigation to pages that they may not open. */
-function UnknownAddress() {
-  const { user } = useSession();
-  return user ? (
-    <AuthenticatedShell bare={false}>
-      <NotFoundPage />
-    </AuthenticatedShell>
-  ) : (
-    <NotFoundPage />
   );
 }
 
@@ -163,8 +130,19 @@ function RunningTimers() {
   );
 }
 
-/** @param bare without navigation, as on the pages of a recipe */
-function page(content: ReactNode, { open = false, bare = false } = {}) {
+/** The addresses that are seldom opened, and those that do not exist. */
+function OtherAddress() {
+  const { user } = useSession();
+  return <RareRoutes framedPage={framedPage} isSignedIn={user !== null} />;
+}
+
+/**
+ * Draws a page within the frame of the app.
+ *
+ * @param open whether visitors see it where the server lets them read
+ * @param bare without navigation, as on the pages of a recipe
+ */
+function framedPage(content: ReactNode, { open = false, bare = false } = {}) {
   return (
     <Protected open={open}>
       <AuthenticatedShell bare={bare}>{content}</AuthenticatedShell>
