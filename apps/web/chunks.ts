@@ -73,7 +73,7 @@ export const FORMS = {
 /** The ways to add a recipe, with the icons that their pages show again. */
 export const ADDING = {
   name: "adding",
-  test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste)\.|components\/ui\/choice-button\./,
+  test: /features\/add-recipe\/add-choices\.|lucide-react\/dist\/esm\/icons\/(link-2|braces|message-square-plus|clipboard-paste|library)\.|components\/ui\/choice-button\./,
 };
 
 /** What many pages but the recipe list need: as small files of their own they would weigh twice as much. */
@@ -93,13 +93,36 @@ export const EDITING = {
   name: "editing",
   test: new RegExp(
     [
-      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|file-button|field-ids|form-section|ingredient-fields|ingredients-section|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
+      String.raw`features/edit-recipe/(add-category|api|basics-section|edit-header|field-group|field-ids|form-section|ingredient-fields|ingredients-section|line-reader|messages|picture-field|recipe-fields|save-problem|step-fields|steps-section|sub-step-fields|text-fields|use-focus-next|use-pasted-picture|use-send-picture)\.`,
       String.raw`web/src/lib/pictures/invalid-picture\.`,
       String.raw`features/edit-recipe/form/edit-form(-changes|-uses)?\.`,
-      String.raw`domain/src/(messages/en-edit|recipe/imported-url|picture/picture-limits)\.ts`,
-      String.raw`lucide-react/dist/esm/icons/(camera|image-up|arrow-down|arrow-up)\.`,
+      String.raw`domain/src/(messages/en-edit|recipe/imported-url)\.ts`,
     ].join("|"),
   ),
+};
+
+/** What the editor and the page of photographed recipes share. */
+export const PICTURE_ORDER = {
+  name: "picture-order",
+  test: /domain\/src\/picture\/picture-limits\.ts|lucide-react\/dist\/esm\/icons\/(camera|image-up|arrow-down|arrow-up)\.|features\/edit-recipe\/file-button\.|components\/ui\/file-button\./,
+};
+
+/** What asks before a form with a draft is left. */
+export const LEAVING = {
+  name: "leaving",
+  test: /web\/src\/lib\/forms\/(use-leave-guard|form-drafts)\.|lucide-react\/dist\/esm\/icons\/trash\.|components\/ui\/textarea\./,
+};
+
+/** What finds the name of an ingredient in a sentence of a step. */
+export const NAMES_IN_STEPS = {
+  name: "names-in-steps",
+  test: /domain\/src\/(links\/(name-range|product-words)|measure\/range-measure|text\/(stem|word-set))\.ts/,
+};
+
+/** What shows how far cooking or an import is: as single files they would weigh more. */
+export const PROGRESS = {
+  name: "progress",
+  test: /components\/ui\/progress\.|lucide-react\/dist\/esm\/icons\/list-checks\./,
 };
 
 /** What reads an ingredient line or an amount that a cook typed. */

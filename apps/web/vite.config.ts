@@ -18,6 +18,10 @@ import {
   HERO,
   TYPED_AMOUNTS,
   EDITING,
+  PICTURE_ORDER,
+  LEAVING,
+  NAMES_IN_STEPS,
+  PROGRESS,
   PAGE_PARTS,
 } from "./chunks.ts";
 import { precompress } from "./precompress.ts";
@@ -146,6 +150,10 @@ export default defineConfig(({ isSsrBuild }) => {
               HERO,
               TYPED_AMOUNTS,
               EDITING,
+              PICTURE_ORDER,
+              LEAVING,
+              NAMES_IN_STEPS,
+              PROGRESS,
               PAGE_PARTS,
               CONFLICTS,
               VISIBILITY,

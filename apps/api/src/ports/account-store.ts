@@ -1,4 +1,4 @@
-import type { RecipeFate } from "@larder/domain/account/account-data";
+import type { RecipeFate } from "@larder/domain/account/recipe-fate";
 import type { StoredCollection } from "@larder/domain/collection/collection";
 import type { StoredImport } from "@larder/domain/archive-import/archive-import";
 import type { ArchiveSource } from "@larder/domain/archive-import/archive-source";

@@ -90,10 +90,6 @@ export const accountDataSchema = z.object({
 
 export type AccountData = z.infer<typeof accountDataSchema>;
 
-/** The choices for the recipes of a deleted account: they stay without an owner, or are deleted too. */
-export const RECIPE_FATES = ["keep", "delete"] as const;
-export type RecipeFate = (typeof RECIPE_FATES)[number];
-
 /** Returns the name of a downloaded account file, by the UTC date: "larder-data-2026-03-01.json". */
 export function accountFileName(now: Date): string {
   return `larder-data-${now.toISOString().slice(0, 10)}.json`;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { accountDataSchema, RECIPE_FATES } from "../account/account-data.ts";
+import { accountDataSchema } from "../account/account-data.ts";
+import { RECIPE_FATES } from "../account/recipe-fate.ts";
 import { ACCOUNT_FILE_LIMITS, accountRestoreSchema } from "../account/account-restore.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { done, sentUserId, success, userIdQuery } from "./fields.ts";

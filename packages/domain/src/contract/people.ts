@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RECIPE_FATES } from "../account/account-data.ts";
+import { RECIPE_FATES } from "../account/recipe-fate.ts";
 import { ACCOUNT_LIMITS, householdSchema, invitationSchema, personSchema } from "../account/own-account.ts";
 import { roleSchema } from "../account/role.ts";
 import { defineEndpoint } from "./endpoint.ts";

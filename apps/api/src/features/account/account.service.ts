@@ -1,4 +1,5 @@
-import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
+import { isSameAddress } from "@larder/domain/account/account-data";
+import type { RecipeFate } from "@larder/domain/account/recipe-fate";
 import type { AccountRestore } from "@larder/domain/account/account-restore";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { JsonStream } from "../../http/answers/json-stream.ts";

@@ -1,4 +1,4 @@
-import type { RecipeFate } from "@larder/domain/account/account-data";
+import type { RecipeFate } from "@larder/domain/account/recipe-fate";
 import {
   ACCOUNT_LIMITS,
   type Household,

@@ -1,4 +1,5 @@
-import { isSameAddress, type RecipeFate } from "@larder/domain/account/account-data";
+import { isSameAddress } from "@larder/domain/account/account-data";
+import type { RecipeFate } from "@larder/domain/account/recipe-fate";
 import { deleteAccount } from "@larder/domain/contract/account";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";

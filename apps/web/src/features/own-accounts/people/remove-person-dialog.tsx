@@ -1,4 +1,4 @@
-import type { RecipeFate } from "@larder/domain/account/account-data";
+import type { RecipeFate } from "@larder/domain/account/recipe-fate";
 import type { Person } from "@larder/domain/account/own-account";
 import { removePerson } from "@larder/domain/contract/people";
 import { useState } from "react";
