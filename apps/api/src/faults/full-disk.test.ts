@@ -123,7 +123,7 @@ describe.skipIf(!testServer)("a full disk under MongoDB", () => {
 
 describe.skipIf(process.platform === "win32")("a server whose files may not grow", () => {
   /** The limit of the file size, in blocks of 512 bytes: enough to start. */
-  const LIMITED = ["sh", "-c", 'ulimit -f 1150; exec "$@"', "sh"];
+  const LIMITED = ["sh", "-c", 'ulimit -f 1225; exec "$@"', "sh"];
   let dataDir: string;
   let running: RunningServer;
   beforeEach(async () => {
