@@ -27,6 +27,7 @@ import { createFeedbackService } from "./features/feedback/feedback.service.ts";
 import { createGenerateService } from "./features/generate/generate.service.ts";
 import { generateRoutes } from "./features/generate/generate.routes.ts";
 import { createGenerationQuota } from "./features/generate/generation-quota.ts";
+import { createTranscribePage } from "./features/generate/transcribe-page.ts";
 import { importRoutes } from "./features/import/import.routes.ts";
 import { createImportService } from "./features/import/import.service.ts";
 import { createImports } from "./features/imports/create-imports.ts";
@@ -123,9 +124,10 @@ export function mountFeatures(
     give: (recipe, image) => recipes.attachPicture(recipe, image),
     report: (error, { id }) => options.log.info({ err: error, recipeId: id }, "import without its picture"),
   });
+  const quota = createGenerationQuota(ports, options.generation);
   const generator = createGenerateService({
     ...ports,
-    quota: createGenerationQuota(ports, options.generation),
+    quota,
     findReadable: async (id, uid) => {
       const recipe = await readable.find(id, uid);
       return recipe && readable.showLinks(recipe, uid);
@@ -203,7 +205,8 @@ export function mountFeatures(
   });
   importRoutes(route, pageImports);
   picturesRoutes(route, pictures);
-  textsRoutes(route, createTextsService(ports, options.pdfPages));
+  const transcribe = createTranscribePage({ ...ports, quota });
+  textsRoutes(route, createTextsService({ ...ports, transcribe }, options.pdfPages));
   generateRoutes(route, generator);
   recipesRoutes(route, recipes);
   const { owned, checkQuota, addCopy, acceptDraft } = recipes;

@@ -43,7 +43,13 @@ import { createLogger } from "./http/log/log.ts";
 import { StoreDamage } from "./http/log/store-damage.ts";
 import { pseudonymKey } from "./http/log/pseudonym.ts";
 import { readableLines } from "./http/log/readable-lines.ts";
-import { openLocalIdentity, openMail, openModel, openOidc } from "./startup/open-optional.ts";
+import {
+  openLocalIdentity,
+  openMail,
+  openModel,
+  openTranscriber,
+  openOidc,
+} from "./startup/open-optional.ts";
 import { openPush } from "./startup/open-push.ts";
 import { configuredStorage } from "./storage/storage-for.ts";
 import { ownVersion } from "./config/version.ts";
@@ -168,6 +174,7 @@ export async function startServer(
     readableText,
     textRecognition,
     model: env.model && (await openModel(env.model, log)),
+    transcriber: env.model && (await openTranscriber(env.model, log)),
     pictures: createSharpPictures(),
     media,
     uploads,

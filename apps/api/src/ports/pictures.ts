@@ -32,4 +32,11 @@ export interface Pictures {
    * @param maxWidth in pixels; a narrower picture stays as it is
    */
   toJpeg(bytes: Uint8Array, maxWidth?: number): Promise<Uint8Array>;
+  /**
+   * Converts a picture of any size and kind that can be uploaded to JPEG: upright and without metadata. Throws
+   * `PictureError`.
+   *
+   * @param longSide the longer side in pixels; a smaller picture stays as large as it is
+   */
+  toUprightJpeg(bytes: Uint8Array, longSide: number): Promise<Uint8Array>;
 }

@@ -7,6 +7,7 @@ import type { Pictures } from "./pictures.ts";
 import type { TextRecognition } from "./text-recognition.ts";
 import type { UploadPieces } from "./upload-pieces.ts";
 import type { Media } from "./media.ts";
+import type { PageTranscriber } from "./page-transcriber.ts";
 import type { RecipeModel } from "./recipe-model.ts";
 
 /** The outside world, on one page. */
@@ -17,6 +18,8 @@ export interface Ports {
   readableText: ReadableText;
   /** The model; null without one. */
   model: RecipeModel | null;
+  /** The model that sees; null without one. */
+  transcriber: PageTranscriber | null;
   pictures: Pictures;
   textRecognition: TextRecognition;
   media: Media;

@@ -22,7 +22,12 @@ export function clientFacts(
     firebase: google && { apiKey: google.apiKey, authDomain: google.authDomain, projectId: google.projectId },
     authEmulatorUrl: google && emulatorUrl(google),
     publicBrowsing,
-    texts: { languages: [...textLanguages], bytes: TEXT_FILE_LIMITS.bytes, pdfPages: texts.pdfPages },
+    texts: {
+      languages: [...textLanguages],
+      bytes: TEXT_FILE_LIMITS.bytes,
+      pdfPages: texts.pdfPages,
+      byModel: model?.visionModel !== undefined,
+    },
     generation: model ? ("ai" as const) : ("composer" as const),
     imports: shownImportLimits(archiveImports, PIECE_BYTES),
   };

@@ -80,6 +80,7 @@ describe.each<{ mode: string; cases: [string, Settings, string][] }>([
       ["with a store that is none", { MONGODB_URI: "postgres://zoe:rhubarb@db" }, "MONGODB_URI"],
       ["with a project's key and no project", { FIREBASE_API_KEY: "AIzaZoe" }, "FIREBASE_PROJECT_ID"],
       ["with half a model", { OPENAI_BASE_URL: "http://zoes-model.example" }, "OPENAI_MODEL"],
+      ["with a model that sees and no server", { OPENAI_VISION_MODEL: "zoes-eyes" }, "OPENAI_BASE_URL"],
       ["with half the keys of push", { VAPID_SUBJECT: "mailto:zoe@rhubarb.example" }, "VAPID_PRIVATE_KEY"],
       ["open to every origin", { CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     ],

@@ -77,6 +77,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}, overrides
     pages: web.pages,
     readableText,
     model: null,
+    transcriber: null,
     pictures: createSharpPictures(),
     textRecognition: createFakeRecognition(),
     media: createMemoryMedia(),

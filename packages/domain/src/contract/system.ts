@@ -40,6 +40,8 @@ export const getConfig = defineEndpoint({
         /** The largest file in bytes, and the largest number of pages of a PDF. */
         bytes: z.int(),
         pdfPages: z.int(),
+        /** Whether pictures are sent to an AI model, unless a call says otherwise; missing in answers of an earlier version. */
+        byModel: z.optional(z.boolean()),
       }),
     ),
     /** The public key that a browser subscribes with; null where the server sends no push messages. */

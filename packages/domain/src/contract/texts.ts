@@ -11,11 +11,13 @@ export const readTextOfFile = defineEndpoint({
   viewers: "refused",
   rate: "text",
   summary:
-    "Reads the text of a photographed page or of a PDF: each page with its words, where they stand, and how sure they are. Nothing is stored.",
+    "Reads the text of a photographed page or of a PDF: each page with its words, where they stand, and how sure they are. Nothing is stored. A picture is read by the AI model that sees, where one is set up, unless `by` is `offline`.",
   query: z.object({
     userId: sentUserId,
     /** The language of the text, such as "es"; the first of `texts.languages` of the configuration without it. */
     language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+    /** "offline" keeps the picture on this server, also where `texts.byModel` of the configuration is true. */
+    by: z.optional(z.literal("offline")),
   }),
   headers: idempotencyKey,
   outlivesConnection: true,

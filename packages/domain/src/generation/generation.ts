@@ -46,7 +46,7 @@ export const modelUsageSchema = z.object({
 /** The origins of a generated recipe: a model, the offline composer, or the existing collection. */
 export const ORIGINS = ["ai", "composer", "collection"] as const;
 
-/** The tasks of a model: write a new recipe, read a pasted text, read a page. */
+/** The tasks of a model: write a new recipe, read a pasted text, read a page of the web or a photographed one. */
 export const GENERATION_KINDS = ["create", "text", "page"] as const;
 
 /**

@@ -13,7 +13,7 @@ export const recognisedWordSchema = z.object({
   box: z.nullable(wordBoxSchema),
 });
 
-/** A line of the text; without words, it is the gap between two paragraphs. */
+/** A line of the text. It has no words as the gap between two paragraphs, and where a model read it. */
 export const recognisedLineSchema = z.object({ text: z.string(), words: z.array(recognisedWordSchema) });
 
 /** The ways by which a page became text: its picture was recognised, its document had the text, or a model read it. */

@@ -26,12 +26,12 @@ export interface Question {
 
 /** The log entry of one request: never a text of a prompt or an answer. */
 export interface ModelCallEvent {
-  kind: Question["kind"];
+  kind: Question["kind"] | "transcribe";
   model: string;
   outputMode: ModelCapabilities["outputMode"];
   /** The number of the request within its question, from 1. */
   call: number;
-  outcome: "recipe" | Failure["outcome"] | ModelFailure;
+  outcome: "recipe" | "text" | Failure["outcome"] | ModelFailure;
   detail: string;
   inputTokens: number;
   outputTokens: number;

@@ -8,6 +8,9 @@ export interface BreakerOptions {
   restMs: number;
 }
 
+/** What suits a server for people who wait. */
+export const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
+
 /** Does the work, or throws the error of `whenOpen` while the breaker is open. */
 export type Breaker = <T>(work: () => Promise<T>, whenOpen: () => ModelError) => Promise<T>;
 

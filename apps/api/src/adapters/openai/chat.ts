@@ -16,9 +16,15 @@ export interface ChatServer {
   maxTokens: number;
 }
 
+/** A message that shows a picture. */
+export interface PictureMessage {
+  role: "user";
+  content: OpenAI.ChatCompletionContentPart[];
+}
+
 export interface ChatCall {
   model: string;
-  messages: readonly ChatMessage[];
+  messages: readonly (ChatMessage | PictureMessage)[];
   temperature: number;
   capabilities: ModelCapabilities;
 }
@@ -30,6 +36,7 @@ const BYTES_PER_TOKEN = 500;
 const BYTES_BESIDE = 1_000_000;
 /** The estimate of tokens where the server reports none. */
 const CHARACTERS_PER_TOKEN = 4;
+const TOKENS_PER_PICTURE = 1_000;
 /** The SDK's timeout, so long that the deadline of the question comes first. */
 const NEVER_MS = 2 ** 31 - 1;
 
@@ -114,7 +121,16 @@ function hasAuthorization(headers: Readonly<Record<string, string>>): boolean {
 }
 
 function charactersOf({ messages }: ChatCall): number {
-  return messages.reduce((sum, { content }) => sum + content.length, 0);
+  return messages.reduce(
+    (sum, { content }) =>
+      sum +
+      (typeof content === "string" ? content.length : content.reduce((all, part) => all + sizeOf(part), 0)),
+    0,
+  );
+}
+
+function sizeOf(part: OpenAI.ChatCompletionContentPart): number {
+  return part.type === "text" ? part.text.length : TOKENS_PER_PICTURE * CHARACTERS_PER_TOKEN;
 }
 
 function tokensOf({ input, output }: Tokens): Tokens {

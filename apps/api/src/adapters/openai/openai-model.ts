@@ -2,7 +2,7 @@ import type { WantedRecipe } from "@larder/domain/generation/wanted-recipe";
 import { readRequest } from "@larder/domain/request/read-request";
 import { ModelError, type RecipeModel } from "../../ports/recipe-model.ts";
 import { type AskOptions, createAsk, type ModelCallEvent, type Question, unused } from "./ask.ts";
-import { type BreakerOptions, createBreaker } from "./breaker.ts";
+import { BREAKER, type BreakerOptions, createBreaker } from "./breaker.ts";
 import { type ChatServer, createChat } from "./chat.ts";
 import { createPrompt } from "@larder/model-recipes/create-prompt";
 import { extractPrompt } from "@larder/model-recipes/extract-prompt";
@@ -19,8 +19,6 @@ export interface OpenAiModelOptions
   /** When the breaker opens for a failing server, and for how long. */
   breaker?: BreakerOptions;
 }
-
-const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
 
 /** The question of a trial: its answer is short. Its request is empty, so that a recipe of anything is an answer. */
 const TRIAL: WantedRecipe = {

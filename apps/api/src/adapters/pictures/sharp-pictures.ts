@@ -54,9 +54,7 @@ export function createSharpPictures(): Pictures {
   const inExportTurn = createQueue({ maxWaiting: MAX_WAITING_EXPORTS });
 
   async function prepare(bytes: Uint8Array): Promise<PreparedPicture> {
-    const kind = pictureKindOf(bytes);
-    if (kind === null) throw new PictureError("not-a-picture");
-    if (kind === "other") throw new PictureError("kind");
+    const kind = knownKind(bytes);
     loading ??= loadSharp();
     const sharp = await loading;
     return inTurn(() => convert(sharp, bytes, kind));
@@ -68,7 +66,27 @@ export function createSharpPictures(): Pictures {
     return inExportTurn(() => asJpeg(sharp, bytes, maxWidth));
   }
 
-  return { prepare, toJpeg };
+  async function toUprightJpeg(bytes: Uint8Array, longSide: number): Promise<Uint8Array> {
+    const kind = knownKind(bytes);
+    loading ??= loadSharp();
+    const sharp = await loading;
+    return inTurn(async () => {
+      await refuseInvalid(sharp, bytes, kind);
+      return upright(sharp, bytes, { width: longSide, height: longSide })
+        .jpeg({ quality: JPEG_QUALITY })
+        .toBuffer()
+        .catch(notAPicture);
+    });
+  }
+
+  return { prepare, toJpeg, toUprightJpeg };
+}
+
+function knownKind(bytes: Uint8Array): PictureType {
+  const kind = pictureKindOf(bytes);
+  if (kind === null) throw new PictureError("not-a-picture");
+  if (kind === "other") throw new PictureError("kind");
+  return kind;
 }
 
 async function asJpeg(sharp: Library, bytes: Uint8Array, maxWidth?: number): Promise<Uint8Array> {
@@ -120,16 +138,21 @@ function pixelsAllowed(kind: PictureType, isProgressive: boolean): number {
 }
 
 /**
- * Decodes a picture upright, in sRGB, on white where it is transparent, and no larger than it is stored. Metadata is
- * never copied.
+ * Turns a picture upright, in sRGB, on white where it is transparent, and no larger than a size. Metadata is never
+ * copied.
  */
-async function decode(sharp: Library, bytes: Uint8Array): Promise<Pixels> {
+function upright(sharp: Library, bytes: Uint8Array, size: { width: number; height: number }): Sharp {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, sequentialRead: true, failOn: "error" })
     .autoOrient()
-    .resize({ width: PICTURE_WIDTHS.large, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .resize({ ...size, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
-    .timeout({ seconds: TIMEOUT_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS });
+}
+
+/** Decodes a picture no larger than it is stored. */
+async function decode(sharp: Library, bytes: Uint8Array): Promise<Pixels> {
+  return upright(sharp, bytes, { width: PICTURE_WIDTHS.large, height: MAX_HEIGHT })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(notAPicture);

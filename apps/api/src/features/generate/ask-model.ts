@@ -1,19 +1,20 @@
-import { ModelError, type ModelAnswer } from "../../ports/recipe-model.ts";
+import type { ModelUsage } from "@larder/domain/generation/generation";
+import { ModelError } from "../../ports/recipe-model.ts";
 import type { OpenQuestion } from "./generation-quota.ts";
 import { isFree, problemOf } from "./model-problem.ts";
 
 /**
- * Asks the model, passes its recipe on, and records outcome and cost. The model's work is paid for even when its
- * recipe cannot be used.
+ * Asks the model, passes its answer on, and records outcome and cost. The model's work is paid for even when its
+ * answer cannot be used.
  *
  * @param save uses the answer; where it stores the recipe, it returns the recipe's id for the log
  * @param isFailureFree true if a failure of the model costs nothing whatever it was
  * @throws AppError in the place of a `ModelError`
  */
-export async function askModel<T>(
+export async function askModel<A extends { usage: ModelUsage }, T>(
   question: OpenQuestion,
-  ask: () => Promise<ModelAnswer>,
-  save: (answer: ModelAnswer) => Promise<{ result: T; recipeId?: string }>,
+  ask: () => Promise<A>,
+  save: (answer: A) => Promise<{ result: T; recipeId?: string }>,
   { isFailureFree = false }: { isFailureFree?: boolean } = {},
 ): Promise<T> {
   const answer = await asked(question, ask, isFailureFree);
@@ -28,11 +29,7 @@ export async function askModel<T>(
   }
 }
 
-async function asked(
-  question: OpenQuestion,
-  ask: () => Promise<ModelAnswer>,
-  isFailureFree: boolean,
-): Promise<ModelAnswer> {
+async function asked<A>(question: OpenQuestion, ask: () => Promise<A>, isFailureFree: boolean): Promise<A> {
   try {
     return await ask();
   } catch (error) {

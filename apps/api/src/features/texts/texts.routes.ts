@@ -4,6 +4,10 @@ import type { TextsService } from "./texts.service.ts";
 
 export function textsRoutes(route: Route, service: TextsService): void {
   route(readTextOfFile, async ({ user, body, query, signal }) => ({
-    pages: await service.read(user.uid, body, { language: query.language, signal }),
+    pages: await service.read(user.uid, body, {
+      language: query.language,
+      offline: query.by === "offline",
+      signal,
+    }),
   }));
 }

@@ -1,9 +1,16 @@
 import type { ServerResponse } from "node:http";
 
+/** A part of a message that shows a picture. */
+interface PicturePart {
+  type: string;
+  text?: string;
+  image_url?: { url: string };
+}
+
 /** The fields of a request body that tests check. */
 export interface ChatBody {
   model: string;
-  messages: { role: string; content: string }[];
+  messages: { role: string; content: string | PicturePart[] }[];
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;

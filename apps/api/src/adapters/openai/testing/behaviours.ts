@@ -143,6 +143,19 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     good,
   ),
 
+  // These see a photographed page.
+  seeing: answerWith("Leek soup\r\n\r\n\r\n2 leeks\n½ l  milk\n"),
+  "seeing-fenced": answerWith("<think>A page of a book.</think>\n```text\nLeek soup\n2 leeks\n```"),
+  "seeing-as-thinkers": (asked) =>
+    asked.body.max_tokens === undefined && asked.body.temperature === undefined
+      ? answerWith("Leek soup")(asked)
+      : refuse(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.")(asked),
+  "sees-nothing": answerWith("NOTHING"),
+  "says-nothing": answerWith(" \n"),
+  "will-not-look": answerWith("I'm sorry, but I can't help with this picture."),
+  "sees-for-ever": answerWith("1 egg\n".repeat(5_000)),
+  "sees-half": answerWith("Leek soup\n2", { finish: "length" }),
+
   // These read a text, and do it badly.
   "invents-a-recipe": answerWith(JSON.stringify(recipe())),
   "invents-a-number": answerWith(

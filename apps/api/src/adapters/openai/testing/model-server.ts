@@ -69,7 +69,7 @@ async function answer(
   if (!behaviour) throw new Error(`No model behaves like "${name}".`);
   const nth = seen.filter((other) => other.body.model === body.model).length;
   const isExtract = body.messages.some(
-    ({ role, content }) => role === "user" && content.includes("<source>"),
+    ({ role, content }) => role === "user" && typeof content === "string" && content.includes("<source>"),
   );
   await behaviour({ body, nth, isExtract, response });
 }
