@@ -27,6 +27,15 @@ export const esPhoto = {
     pt: "Portugués",
     sv: "Sueco",
   },
+  byModel: "Que el servidor de IA lea las imágenes",
+  byModelHint:
+    "Las imágenes se envían al servidor de IA configurado en este Larder. Si no da ningún texto, y en el caso de los PDF, Larder los lee aquí.",
+  offlineHint: "Las imágenes se leen aquí y no se envían al servidor de IA.",
+  readByModel: "Leída por el servidor de IA",
+  readHere: "Leída sin IA",
+  compare: "Compara el texto con la imagen",
+  compareHint:
+    "La IA no avisa cuando duda, y puede inventar lo que parece correcto. Compara todas las cantidades.",
   notSetUp: "Este servidor no tiene datos para reconocer texto.",
   pages: "Páginas",
   page: (number) => `Página ${number}`,

@@ -1,5 +1,6 @@
 import { readTextOfFile } from "@larder/domain/contract/texts";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { transcribedPage } from "@larder/domain/text-recognition/transcribed-page";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedDraft } from "@/lib/forms/form-drafts";
 import { fakeApi } from "@/testing/fake-api";
@@ -17,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:page", revokeObjectURL: () => {} }));
 });
 
-function open(texts: typeof TEXTS = TEXTS) {
+function open(texts: typeof TEXTS & { byModel?: boolean } = TEXTS) {
   const session = { config: buildConfig({ texts }) };
   return renderPage(<AddFromPhotoPage />, { path: "/recipes/add/photo", session });
 }
@@ -105,6 +106,39 @@ describe("a recipe from photographs", () => {
     press("Remove page 1");
     expect(names()).toHaveLength(1);
     expect(screen.getByText("Page 1 is removed.")).toBeVisible();
+  });
+
+  it("says that pictures are sent to the AI server, and reads them offline where the cook wants that", async () => {
+    const api = fakeApi();
+    api.answer(readTextOfFile, { success: true, pages: [transcribedPage("Leek soup\n2 leeks")] });
+    open({ ...TEXTS, byModel: true });
+    choose("one.jpg");
+    const choice = screen.getByRole("switch", { name: "Let the AI server read pictures" });
+    expect(choice).toBeChecked();
+    expect(choice).toHaveAccessibleDescription(/Pictures are sent to the AI server/);
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Leek soup\n2 leeks"));
+    expect(screen.getByText("Read by the AI server")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Compare the text with the picture" })).toBeVisible();
+
+    fireEvent.click(choice);
+    expect(choice).toHaveAccessibleDescription(/are not sent/);
+    api.answer(readTextOfFile, { success: true, pages: [recognisedPage("Leek soup\n3 leeks")] });
+    press("Read the text");
+    await waitFor(() => expect(area().value).toContain("3 leeks"));
+    expect(screen.getByText("Read without AI")).toBeVisible();
+    expect(api.callsOf(readTextOfFile).map(({ query }) => query["by"])).toEqual([undefined, "offline"]);
+    cleanup();
+    open({ ...TEXTS, byModel: true });
+    choose("one.jpg");
+    expect(screen.getByRole("switch")).not.toBeChecked();
+  });
+
+  it("offers no choice where no AI server reads pictures", () => {
+    fakeApi();
+    open();
+    choose("one.jpg");
+    expect(screen.queryByRole("switch")).toBeNull();
   });
 
   it("says that the server recognises no text", () => {

@@ -24,6 +24,7 @@ export default function AddFromPhotoPage() {
             userId={user.id}
             languages={config.texts?.languages ?? []}
             ownLanguage={language}
+            byModel={config.texts?.byModel ?? false}
             limits={config.texts ?? TEXT_FILE_LIMITS}
           />
         )}

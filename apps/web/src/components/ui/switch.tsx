@@ -6,11 +6,12 @@ interface SwitchProps {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A setting that is on or off at once; its whole line is the target. */
-export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div data-slot="switch" className="flex min-h-14 items-center gap-4">
@@ -27,6 +28,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
       <SwitchPrimitive.Root
         id={id}
         checked={checked}
+        disabled={disabled}
         onCheckedChange={onChange}
         aria-describedby={hint && `${id}-hint`}
         className="group grid min-h-12 w-17 shrink-0 items-center rounded-field"

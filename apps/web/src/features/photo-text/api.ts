@@ -2,11 +2,24 @@ import { readTextOfFile } from "@larder/domain/contract/texts";
 import type { RecognisedPage } from "@larder/domain/text-recognition/recognised-page";
 import { lastingCall } from "@/lib/api/lasting-call";
 
+/** How the text of pictures is read. */
+export interface ReadTextOptions {
+  language: string;
+  /** True if no picture may be sent on to the server's AI model. */
+  offline: boolean;
+}
+
 /** Sends a picture or a PDF and returns the text of its pages; aborting the signal cancels it at the server too. */
 export async function readFileText(
   body: Blob,
-  language: string,
+  { language, offline }: ReadTextOptions,
   signal: AbortSignal,
 ): Promise<readonly RecognisedPage[]> {
-  return (await lastingCall(readTextOfFile, { query: { language }, body, signal })).pages;
+  return (
+    await lastingCall(readTextOfFile, {
+      query: { language, ...(offline && { by: "offline" as const }) },
+      body,
+      signal,
+    })
+  ).pages;
 }

@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowUp, FileText, RotateCw, Trash2 } from "lucide-react";
 import { IconButton } from "@/components/ui/button";
 import { usePhotoMessages } from "@/features/photo-text/messages";
-import type { PhotoPage } from "@/features/photo-text/photo-pages";
+import { isByModel, type PhotoPage } from "@/features/photo-text/photo-pages";
 import { useObjectUrl } from "@/features/photo-text/use-object-url";
 
 interface PageListProps {
   pages: readonly PhotoPage[];
   isBusy: boolean;
+  /** Whether each page says who read it. */
+  namesReader: boolean;
   onMove: (id: string, by: -1 | 1) => void;
   onTurn: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
 /** Draws the chosen pages in their order, each with what can be done with it. */
-export function PageList({ pages, isBusy, onMove, onTurn, onRemove }: PageListProps) {
+export function PageList({ pages, isBusy, namesReader, onMove, onTurn, onRemove }: PageListProps) {
   const photo = usePhotoMessages();
   return (
     <ol aria-label={photo.pages} className="grid grid-cols-1 gap-3 tablet:grid-cols-2">
@@ -60,6 +62,9 @@ export function PageList({ pages, isBusy, onMove, onTurn, onRemove }: PageListPr
                 />
               </div>
               {page.failure && <p className="text-16 font-semibold text-hot">{page.failure}</p>}
+              {namesReader && page.read && !page.isPdf && (
+                <p className="type-caption">{isByModel([page]) ? photo.readByModel : photo.readHere}</p>
+              )}
               {page.read?.every(({ text }) => text === "") && <p className="text-16">{photo.noText}</p>}
             </div>
           </li>

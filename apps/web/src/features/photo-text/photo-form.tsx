@@ -9,12 +9,15 @@ import { ErrorCard } from "@/components/ui/error-card";
 import { Field } from "@/components/ui/field";
 import { FileButton } from "@/components/ui/file-button";
 import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+import { readsOffline, rememberReader } from "@/features/photo-text/chosen-reader";
 import { usePhotoMessages } from "@/features/photo-text/messages";
 import { PageList } from "@/features/photo-text/page-list";
 import { PagePictures } from "@/features/photo-text/page-pictures";
 import {
   addFiles,
   changePage,
+  isByModel,
   MOST_PAGES,
   movePage,
   type PhotoPage,
@@ -38,10 +41,12 @@ interface PhotoFormProps {
   /** The language that is chosen at first, where the server can read it. */
   ownLanguage: string;
   limits: { bytes: number; pdfPages: number };
+  /** Whether the server sends pictures to an AI model, unless the user keeps them from it. */
+  byModel: boolean;
 }
 
 /** Makes a text of photographed pages and PDF documents, to be corrected beside them, for the import from text. */
-export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormProps) {
+export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: PhotoFormProps) {
   const messages = useMessages();
   const photo = usePhotoMessages();
   const [, navigate] = useLocation();
@@ -49,6 +54,7 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
   const [language, setLanguage] = useState(
     languages.includes(ownLanguage) ? ownLanguage : (languages[0] ?? ""),
   );
+  const [offline, setOffline] = useState(readsOffline);
   const draft = useDraft(userId, "photo");
   const [wasRestored] = useState(draft.text !== "");
   const [said, setSaid] = useState("");
@@ -87,7 +93,7 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
 
   async function readAll(): Promise<void> {
     setSaid("");
-    const isWhole = await reader.read(pages, language);
+    const isWhole = await reader.read(pages, { language, offline });
     if (!isWhole) setSaid(photo.cancelled);
     else next.current?.scrollIntoView({ block: "nearest" });
   }
@@ -129,6 +135,7 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
           <PageList
             pages={pages}
             isBusy={isReading}
+            namesReader={byModel}
             onMove={(id, by) => setPages(movePage(pages, id, by))}
             onTurn={(id) => setPages(turnPage(pages, id))}
             onRemove={(id) => {
@@ -150,6 +157,15 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
                 ))}
               </Select>
             </Field>
+          )}
+          {byModel && (
+            <Switch
+              label={photo.byModel}
+              hint={offline ? photo.offlineHint : photo.byModelHint}
+              checked={!offline}
+              disabled={isReading}
+              onChange={(checked) => chooseReader(!checked)}
+            />
           )}
           <div className="grid gap-3 tablet:grid-cols-2">
             <Button
@@ -180,7 +196,9 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
           <TextEditor
             text={draft.text}
             onChange={draft.setText}
-            read={read === null ? null : { text: read, unsure: unsureWords(pages) }}
+            read={
+              read === null ? null : { text: read, unsure: unsureWords(pages), isByModel: isByModel(pages) }
+            }
           />
         </div>
       )}
@@ -193,9 +211,19 @@ export function PhotoForm({ userId, languages, ownLanguage, limits }: PhotoFormP
     </div>
   );
 
-  /** A page that was read in another language is to be read again. */
   function chooseLanguage(code: string): void {
     setLanguage(code);
+    readAgain();
+  }
+
+  function chooseReader(isOffline: boolean): void {
+    setOffline(isOffline);
+    rememberReader(isOffline);
+    readAgain();
+  }
+
+  /** A page that was read in another language or in another way is to be read again. */
+  function readAgain(): void {
     setPages((all) =>
       all.reduce((changed, { id }) => changePage(changed, id, () => ({ read: null, failure: null })), all),
     );

@@ -57,6 +57,11 @@ export function changePage(
   return pages.map((page) => (page.id === id ? { ...page, ...change(page) } : page));
 }
 
+/** Returns whether a model copied any of the pages, which does not say where it is unsure. */
+export function isByModel(pages: readonly PhotoPage[]): boolean {
+  return pages.some(({ read }) => read?.some(({ by }) => by === "model"));
+}
+
 /** Returns the text of all pages that were read, in order, with an empty line between them. */
 export function textOfPages(pages: readonly PhotoPage[]): string {
   return pages

@@ -7,8 +7,8 @@ import { placedWords, type UnsureWord } from "@/features/photo-text/unsure-words
 interface TextEditorProps {
   text: string;
   onChange: (text: string) => void;
-  /** The text as it was read, and its unsure words; null for a text that was stored before. */
-  read: { text: string; unsure: readonly UnsureWord[] } | null;
+  /** The text as it was read, its unsure words, and whether a model copied any of it; null for a text that was stored before. */
+  read: { text: string; unsure: readonly UnsureWord[]; isByModel: boolean } | null;
 }
 
 /** Edits the recognised text. The unsure words are buttons that lead to them in the text. */
@@ -41,8 +41,9 @@ export function TextEditor({ text, onChange, read }: TextEditorProps) {
       {read && (
         <section aria-labelledby="unsure-title" className="grid gap-2">
           <h2 id="unsure-title" className="type-step">
-            {unsure.length > 0 ? photo.unsure(unsure.length) : photo.allSure}
+            {unsure.length > 0 ? photo.unsure(unsure.length) : read.isByModel ? photo.compare : photo.allSure}
           </h2>
+          {read.isByModel && <p className="type-caption">{photo.compareHint}</p>}
           {unsure.length > 0 && (
             <>
               <p className="type-caption">{photo.unsureHint}</p>

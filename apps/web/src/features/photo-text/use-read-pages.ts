@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from "react";
-import { readFileText } from "@/features/photo-text/api";
+import { readFileText, type ReadTextOptions } from "@/features/photo-text/api";
 import { pageBlob } from "@/features/photo-text/page-blob";
 import { changePage, type PhotoPage } from "@/features/photo-text/photo-pages";
 
@@ -21,13 +21,13 @@ export function useReadPages(setPages: SetPages, failureOf: (error: unknown) => 
   const running = useRef<AbortController>(null);
 
   /** Reads the pages that have no text yet; returns whether all of them were tried. */
-  async function read(pages: readonly PhotoPage[], language: string): Promise<boolean> {
+  async function read(pages: readonly PhotoPage[], options: ReadTextOptions): Promise<boolean> {
     const { signal } = (running.current = new AbortController());
     try {
       for (const [index, page] of pages.entries()) {
         if (page.read) continue;
         setProgress({ number: index + 1, of: pages.length });
-        const outcome = await readFileText(await pageBlob(page), language, signal).then(
+        const outcome = await readFileText(await pageBlob(page), options, signal).then(
           (found) => ({ read: found, failure: null }),
           (error: unknown) => ({ read: null, failure: failureOf(error) }),
         );
