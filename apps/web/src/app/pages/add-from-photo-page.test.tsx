@@ -15,6 +15,8 @@ const area = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Rec
 
 beforeEach(() => {
   localStorage.clear();
+  // The test's browser has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:page", revokeObjectURL: () => {} }));
 });
 
