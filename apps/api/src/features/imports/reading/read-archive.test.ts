@@ -59,7 +59,7 @@ describe("an archive that is read in a thread", { timeout: 60_000 }, () => {
     const bytes = await paprikaArchive(...names.map((name) => ({ name })));
     const at = Buffer.from(bytes).indexOf("Two.paprikarecipe");
     let isOpen = false;
-    const archive = await open(bytes, { entryMs: 700 }, async (start) => {
+    const archive = await open(bytes, { entryMs: 4_000 }, async (start) => {
       // The body of the second entry never arrives once the archive is open.
       if (isOpen && start > at && start < at + 60) await new Promise(() => {});
     });
