@@ -8,5 +8,7 @@ export function sourceArguments(file, args = []) {
 }
 
 export function runSource(node, file, args, options = {}) {
-  return run(node, sourceArguments(file, args), { env: compileCache, ...options });
+  // Pictures are converted in threads. With a pool of memory for each, glibc would hold much that nothing uses.
+  const env = { ...compileCache, MALLOC_ARENA_MAX: process.env["MALLOC_ARENA_MAX"] ?? "2" };
+  return run(node, sourceArguments(file, args), { env, ...options });
 }

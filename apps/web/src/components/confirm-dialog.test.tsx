@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { renderPage } from "@/testing/render-page";
@@ -42,7 +42,8 @@ it("stays open with the reason of a failure, and can be confirmed again or close
   const { answer, onConfirm, onClose } = await renderDialog();
   act(() => button("Leave").click());
   await act(async () => answer.reject("no answer"));
-  expect(screen.getByRole("alert")).toHaveTextContent("Not left: no answer");
+  const dialog = screen.getByRole("alertdialog", { name: "Leave it?" });
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Not left: no answer");
   await act(async () => button("Leave").click());
   expect(onConfirm).toHaveBeenCalledTimes(2);
   act(() => button("Cancel").click());

@@ -57,6 +57,7 @@ describe("findDuplicate", () => {
     byOwnId: () => [],
     bySourceFingerprint: () => [],
     byFingerprint: () => undefined,
+    nameOf: () => undefined,
     byPage: () => undefined,
   };
   const entry: EntryIdentity = {

@@ -235,5 +235,7 @@ export const storedImportItemSchema = z.extend(importItemSchema, {
   pictureAddresses: z.array(z.string()),
   /** True if the cook wants what changed there as a new version. */
   isToBeTaken: z.boolean(),
+  /** The hash of what came along for the cook alone, stars and dates and a bookmark, which tells what the cook added since. */
+  personal: z.optional(z.string()),
 });
 export type StoredImportItem = z.infer<typeof storedImportItemSchema>;

@@ -39,6 +39,8 @@ export const enArchiveProblems = {
     "recipe-name-required": "It has no name.",
     "quota-reached": "You have as many recipes as you may store.",
     "changed-here": "You have changed it since.",
+    "used-here": "You have rated, noted, collected or shared it since.",
+    "listed-twice": "It is the same as another one in this import.",
     "recipe-gone": "The recipe is not here any more.",
     "not-stored": "It could not be stored.",
     "page-unreachable": "The site did not answer.",

@@ -41,6 +41,8 @@ export const esArchiveProblems: ArchiveProblemMessages = {
     "recipe-name-required": "No tiene nombre.",
     "quota-reached": "Ya tienes todas las recetas que puedes guardar.",
     "changed-here": "La has cambiado desde entonces.",
+    "used-here": "Desde entonces la has puntuado, anotado, guardado o compartido.",
+    "listed-twice": "Es igual que otra de esta importación.",
     "recipe-gone": "La receta ya no está aquí.",
     "not-stored": "No se ha podido guardar.",
     "page-unreachable": "El sitio no ha respondido.",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, open } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { type FileHandle, open, readdir, stat } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   type ImportState,
@@ -74,16 +74,17 @@ export async function importArchives(
   const files: { name: string; size: number; handle: FileHandle }[] = [];
   try {
     const { id: uid } = await findUser(store, values.user);
-    for (const path of positionals) files.push(await openFile(resolve(variables["INIT_CWD"] ?? "", path)));
+    for (const path of positionals)
+      files.push(...(await openFiles(resolve(variables["INIT_CWD"] ?? "", path))));
     const { id } = await service.create(uid, { files: files.map(({ name, size }) => ({ name, size })) });
     try {
       await upload(id, uid);
       await service.beginListing(uid, id, undefined);
       const looked = await rest(uid, id);
       if (looked.state !== "looked") throw new CommandError(refusal(looked.failure));
-      const { recipes, present, unread } = looked.counts;
+      const { recipes, present, changed, unread } = looked.counts;
       report(
-        `${counted(recipes)} recipes: ${counted(present)} are here already; ${counted(unread)} entries cannot be read.`,
+        `${counted(recipes)} recipes: ${counted(present)} are here already, ${counted(changed)} have changed there and stay as they are here; ${counted(unread)} entries cannot be read.`,
       );
       await service.start(uid, id, { tag: values.tag, visibility: values.shared ? "shared" : "private" });
       const done = await rest(uid, id);
@@ -141,11 +142,25 @@ function recipeParts(ports: Pick<Ports, "store" | "media" | "clock" | "newId" | 
   };
 }
 
-async function openFile(path: string) {
-  const handle = await open(path, "r").catch((cause: unknown) => {
+/** Opens a file, or all files of a folder, which are named by their paths in it. */
+async function openFiles(path: string) {
+  try {
+    if (!(await stat(path)).isDirectory()) return [await openFile(path, basename(path))];
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    const files = [];
+    for (const entry of entries) {
+      const inside = join(entry.parentPath, entry.name);
+      if (entry.isFile()) files.push(await openFile(inside, relative(dirname(path), inside)));
+    }
+    return files;
+  } catch (cause) {
     throw new CommandError(`${path} cannot be read.`, { cause });
-  });
-  return { name: basename(path), size: (await handle.stat()).size, handle };
+  }
+}
+
+async function openFile(path: string, name: string) {
+  const handle = await open(path, "r");
+  return { name, size: (await handle.stat()).size, handle };
 }
 
 function refusal(failure: string | null): string {

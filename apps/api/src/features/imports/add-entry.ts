@@ -13,7 +13,11 @@ import { pictureFields, type StoredPictures, storeEntryPictures } from "./entry-
 import { importedRecipeId, storedDigest } from "./hashes.ts";
 import type { ImportContext } from "./import-context.ts";
 import { namedDraft } from "./listed-item.ts";
+import { personalDigest } from "./personal-digest.ts";
 import type { ReadRecipe } from "./reading/archive-messages.ts";
+
+/** The highest version that a recipe can bring along. */
+const MOST_VERSIONS = 1_000_000;
 
 /** The choices where none were made. */
 export const DEFAULT_OPTIONS: ImportOptions = { visibility: "private", tag: "", fetchPictures: false };
@@ -56,7 +60,13 @@ export async function addEntry(
   });
   await addPersonal(context, uid, recipe, entry);
   const { name, slug } = recipe;
-  return { status: "added", reason: null, recipe: { id, name, slug }, problems: [...problems] };
+  return {
+    status: "added",
+    reason: null,
+    recipe: { id, name, slug },
+    problems: [...problems],
+    personal: await personalDigest(store, uid, recipe),
+  };
 }
 
 async function addRecipe(
@@ -92,7 +102,9 @@ function restoredRecipe(
   { visibility, tag }: Pick<ImportOptions, "visibility" | "tag">,
 ): Recipe {
   if (!larder) throw new Error("This is no entry of a Larder archive.");
-  const { image: _image, moreImages: _more, hiddenBy: _by, linkedRecipes, ...recipe } = larder.recipe;
+  const { image: _image, moreImages: _more, hiddenBy: _by, linkedRecipes, ...stored } = larder.recipe;
+  // A draft would be deleted again, and a version that cannot be counted on would make the recipe unreadable.
+  const { draft: _draft, expiresAt: _expires, ...recipe } = stored;
   const at = new Map(
     pictures.images.map(({ index, image }) => [larder.pictureIndexes[index] ?? index, image]),
   );
@@ -102,6 +114,7 @@ function restoredRecipe(
     ...pictureFields(images),
     // Their ids are of another server; they are resolved when all recipes are here.
     ...(linkedRecipes && { linkedRecipes: linkedRecipes.map(({ name }) => ({ name })) }),
+    version: Math.min(recipe.version, MOST_VERSIONS),
     name: recipe.name || draft.name,
     visibility,
   };

@@ -8,6 +8,7 @@ import {
   sectionsSchema,
   type StoredCollection,
 } from "@larder/domain/collection/collection";
+import { cleanLine, cleanText } from "@larder/domain/text/clean-text";
 import type { ImportContext } from "./import-context.ts";
 import { importedIds } from "./resolve-links.ts";
 
@@ -46,7 +47,8 @@ async function addCollection(
   archived: ArchivedCollection,
   { id, idOf }: { id: string; idOf: (ownId: string) => string | undefined },
 ): Promise<boolean> {
-  const { recipes, cover, audience: _audience, ...fields } = archived;
+  const { recipes, cover, audience: _audience, ...written } = archived;
+  const fields = { ...written, name: cleanLine(written.name), note: cleanText(written.note) };
   const isValid =
     collectionNameSchema.safeParse(fields.name).success &&
     collectionNoteSchema.safeParse(fields.note).success &&

@@ -34,7 +34,7 @@ export interface ImportJobs {
 }
 
 /**
- * Works on imports beside the requests: of each user one at a time, over all processes, and a few together. An import whose
+ * Works on imports beside the requests: of each user one look and one other work at a time, over all processes, and a few together. An import whose
  * process died goes on in another one, or after the next start.
  */
 export function startImportJobs(options: ImportJobsOptions): ImportJobs {
@@ -55,7 +55,9 @@ export function startImportJobs(options: ImportJobsOptions): ImportJobs {
       while (!stopping.signal.aborted) {
         const until = performance.now() + sliceMs;
         const isOver = () => stopping.signal.aborted || performance.now() >= until;
-        const isDone = await turns.oneAtATime(LONGEST_MS, `import ${stored.userId}`, () => work.work(isOver));
+        const isDone = await turns.oneAtATime(LONGEST_MS, `import ${turnOf(stored)}`, () =>
+          work.work(isOver),
+        );
         if (isDone !== false) return isDone === true;
       }
       return false;
@@ -66,9 +68,9 @@ export function startImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function lookForWork(): Promise<void> {
     for (const stored of await unfinished()) {
-      const { userId } = stored;
+      const turn = turnOf(stored);
       if (stopping.signal.aborted || active.size >= jobs) return;
-      if (active.has(userId)) continue;
+      if (active.has(turn)) continue;
       const running = run(stored)
         .catch((error: unknown) => {
           failed(error);
@@ -76,11 +78,11 @@ export function startImportJobs(options: ImportJobsOptions): ImportJobs {
           return false;
         })
         .then((isDone) => {
-          active.delete(userId);
+          active.delete(turn);
           // The state that follows may ask for other work. What failed is tried again with the next look.
           if (isDone) wake();
         });
-      active.set(userId, running);
+      active.set(turn, running);
     }
   }
 
@@ -110,4 +112,9 @@ export function startImportJobs(options: ImportJobsOptions): ImportJobs {
       await Promise.all(active.values());
     },
   };
+}
+
+/** A look only reads: it need not wait until another import of the same user has added all its recipes. */
+function turnOf({ userId, state }: StoredImport): string {
+  return state === "looking" ? `${userId} look` : userId;
 }

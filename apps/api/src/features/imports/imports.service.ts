@@ -13,6 +13,8 @@ import {
   type StoredImport,
   type StoredImportItem,
 } from "@larder/domain/archive-import/archive-import";
+import { cleanLine } from "@larder/domain/text/clean-text";
+import { plainText } from "@larder/domain/text/plain-text";
 import { AppError } from "../../http/errors/app-error.ts";
 import { InvalidCursor } from "../../ports/page.ts";
 import type { Ports } from "../../ports/ports.ts";
@@ -211,7 +213,7 @@ export function createImportsService({
       const { leaveOut = [], takeChanged = [], ...chosen } = sent;
       const given: ImportOptions = { ...DEFAULT_OPTIONS, ...withoutUndefined(chosen) };
       // As the tags of all recipes: in lower case, and none with a comma.
-      const tag = given.tag
+      const tag = cleanLine(plainText(given.tag))
         .toLowerCase()
         .replaceAll(/[\s,]+/g, " ")
         .trim();
@@ -249,7 +251,8 @@ export function createImportsService({
       const stored = await owned(uid, id);
       if (stored.state === "undoing" || stored.state === "undone") return withPieces(stored);
       const progress = { done: 0, total: stored.counts.added };
-      return withPieces(await change(id, ["done"], { state: "undoing", progress }));
+      // One that still runs stops first: what it has added until then is removed.
+      return withPieces(await change(id, ["running", "done"], { state: "undoing", progress }));
     },
 
     /** Deletes an import; its recipes stay. */

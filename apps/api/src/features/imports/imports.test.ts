@@ -260,3 +260,46 @@ describe("an import", () => {
     expect(await ownRecipes()).toHaveLength(1);
   });
 });
+
+describe("the same recipes from several sides", () => {
+  const LEEK = { name: "Leek soup" };
+
+  it("two cookbooks with the same ids are two cookbooks", async () => {
+    const numbered = (name: string) => ({ name, uid: "1", ingredients: `1 ${name}` });
+    await ana.importAll(await paprikaArchive(numbered("Leek soup")));
+    const looked = await ana.listEntries(await paprikaArchive(numbered("Bean stew")));
+    expect(await ana.items(looked.id)).toMatchObject([{ name: "Bean stew", status: "listed" }]);
+  });
+
+  it("an archive that lies twice in an upload is listed once", async () => {
+    const archive = await paprikaArchive(LEEK);
+    const looked = await ana.listEntries(archive, archive);
+    expect(await ana.items(looked.id)).toMatchObject([
+      { status: "listed" },
+      { status: "present", reason: "listed-twice" },
+    ]);
+  });
+
+  it("what another import has added since the look is not added again", async () => {
+    const archive = await paprikaArchive(LEEK);
+    const first = await ana.listEntries(archive);
+    await ana.importAll(archive);
+    await ana.post(`/${first.id}/start`);
+    expect(await ana.reach(first.id, "done")).toMatchObject({ counts: { added: 0, present: 1 } });
+    expect(await ownRecipes()).toHaveLength(1);
+  });
+});
+
+describe("the undo of an import", () => {
+  it("leaves what the cook has rated, noted or bookmarked since", async () => {
+    const done = await ana.importAll(await paprikaArchive({ name: "Leek soup" }, { name: "Bean stew" }));
+    const [first] = (await ownRecipes()).filter(({ name }) => name === "Leek soup");
+    await world.as("ana").post(`/api/recipes/${first?.id}/bookmark`);
+    await ana.post(`/${done.id}/undo`);
+    expect(await ana.reach(done.id, "undone")).toMatchObject({ counts: { removed: 1, stayed: 1 } });
+    expect(await ana.items(done.id)).toMatchObject([
+      { status: "stayed", reason: "used-here" },
+      { status: "removed" },
+    ]);
+  });
+});

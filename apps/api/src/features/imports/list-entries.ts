@@ -17,6 +17,10 @@ export function createListing(context: ImportContext, stored: StoredImport): Imp
   const isOfAddresses = stored.addresses > 0;
   let opened: { archive: ReadArchive; own: OwnRecipes } | null = null;
   let read = 0;
+  /** The number of recipes that are not here yet. */
+  let fresh = 0;
+  /** The fingerprints of the entries that were listed as new: the same archive may lie twice in a folder. */
+  const listed = new Set<string>();
   let batch: NewImportItem[] = [];
 
   const change = (fields: Parameters<typeof changeImport>[3]) =>
@@ -24,6 +28,8 @@ export function createListing(context: ImportContext, stored: StoredImport): Imp
 
   async function open() {
     await store.imports.clearItems(id);
+    [read, fresh] = [0, 0];
+    listed.clear();
     const archive = isOfAddresses
       ? context.readAddresses(stored)
       : await openUpload(uploads, stored, settings);
@@ -59,13 +65,33 @@ export function createListing(context: ImportContext, stored: StoredImport): Imp
       if (!entry) return finish(archive);
       const index = read;
       read += 1;
-      const item = listedItem(id, index, entry, own);
+      const item = onceOnly(listedItem(id, index, entry, own));
       const draft = isOfAddresses && entry.kind === "recipe" ? entry.draft : item.draft;
       batch.push({ ...item, draft });
-      if (read >= settings.recipes) return finish(archive);
+      fresh += item.status === "listed" ? 1 : 0;
+      if (fresh >= settings.recipes) return finishEarly(archive, own);
       if ((isOfAddresses || batch.length >= BATCH) && !(await flush())) return true;
     }
     return !(await flush());
+  }
+
+  /** Returns an entry that equals an earlier one of the same import as one that is here. */
+  function onceOnly(item: NewImportItem): NewImportItem {
+    if (item.status !== "listed") return item;
+    if (listed.has(item.fingerprint)) return { ...item, status: "present", reason: "listed-twice" };
+    listed.add(item.fingerprint);
+    return item;
+  }
+
+  /** Ends at the limit of recipes, and says so where more follow: the next import passes over those that are here by then. */
+  async function finishEarly(archive: ReadArchive, own: OwnRecipes): Promise<boolean> {
+    const next = await archive.next();
+    if (next) {
+      const cut = listedItem(id, read, { kind: "unread", entry: next.entry, reason: "entry-unknown" }, own);
+      batch.push({ ...cut, reason: "entries-many" });
+      read += 1;
+    }
+    return finish(archive);
   }
 
   async function finish({ formats, lacks }: ReadArchive): Promise<boolean> {

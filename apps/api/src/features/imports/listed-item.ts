@@ -1,5 +1,9 @@
 import { appOfFormat } from "@larder/domain/archive-import/archive-source";
-import { findDuplicate } from "@larder/domain/archive-import/find-duplicate";
+import {
+  type Duplicate,
+  type EntryIdentity,
+  findDuplicate,
+} from "@larder/domain/archive-import/find-duplicate";
 import { LIMITS } from "@larder/domain/limits";
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { NewImportItem } from "../../ports/archive-import-stores.ts";
@@ -31,13 +35,10 @@ export function listedItem(
   }
   const draft = namedDraft(entry);
   const { name } = draft;
-  const app = appOfFormat(entry.format);
   const fingerprint = fingerprintOf(draft);
   const digest = archivedDigest(draft);
   const { ownId } = entry;
-  const found =
-    duplicateHere(entry, own) ??
-    findDuplicate({ app, ownId, fingerprint, digest, name, sourceUrl: pageOf(draft) }, own);
+  const found = duplicateOf(entry, own);
   const here = found && own.recipe(found.recipeId);
   const isChanged = here !== null && here !== undefined && found?.isChangedThere === true;
   return {
@@ -66,6 +67,20 @@ export function listedItem(
     // It is read again from the archive where it is to be added; what has changed may be taken long after the upload is gone.
     draft: isChanged ? draft : null,
   };
+}
+
+/** Finds the recipe of the user's that an entry already is; null for a new one. */
+export function duplicateOf(entry: ReadRecipe, own: OwnRecipes): Duplicate | null {
+  const draft = namedDraft(entry);
+  const identity: EntryIdentity = {
+    app: appOfFormat(entry.format),
+    ownId: entry.ownId,
+    fingerprint: fingerprintOf(draft),
+    digest: archivedDigest(draft),
+    name: draft.name,
+    sourceUrl: pageOf(draft),
+  };
+  return duplicateHere(entry, own) ?? findDuplicate(identity, own);
 }
 
 /** Returns the draft of an entry under a name: where its app left the name empty, that of its file. */

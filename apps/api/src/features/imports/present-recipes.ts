@@ -38,6 +38,7 @@ export async function readOwnRecipes(
   const bySource = grouped(sources, ({ fingerprint }) => fingerprint);
   return {
     recipe: (id) => recipes.get(id),
+    nameOf: (id) => recipes.get(id)?.name,
     byOwnId: (app, ownId) => byOwnId.get(ownKey(app, ownId)) ?? [],
     bySourceFingerprint: (fingerprint) => bySource.get(fingerprint) ?? [],
     byFingerprint: (fingerprint) => byFingerprint.get(fingerprint),

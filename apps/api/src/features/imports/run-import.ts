@@ -7,6 +7,9 @@ import { restoreCollections } from "./archived-collections.ts";
 import { changeImport, type ImportContext, type ImportWork } from "./import-context.ts";
 import { allItems } from "./import-items.ts";
 import type { ReadRecipe } from "./reading/archive-messages.ts";
+import { importedRecipeId } from "./hashes.ts";
+import { duplicateOf } from "./listed-item.ts";
+import { type OwnRecipes, readOwnRecipes } from "./present-recipes.ts";
 import { openUpload } from "./reading/open-upload.ts";
 import { type ReadArchive, UnreadableArchive } from "./reading/read-archive.ts";
 import { resolveLinks } from "./resolve-links.ts";
@@ -34,7 +37,7 @@ interface Pending {
 export function createRun(context: ImportContext, stored: StoredImport): ImportWork {
   const { store, uploads, clock } = context;
   const { id, userId } = stored;
-  let opened: { archive: ReadArchive; pending: Pending } | null = null;
+  let opened: { archive: ReadArchive; pending: Pending; own: OwnRecipes } | null = null;
   let isFull = false;
   let progressAt = 0;
 
@@ -44,7 +47,8 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
       stored.addresses > 0
         ? storedDrafts()
         : await openUpload(uploads, stored, { ...context.settings, without: pending.without });
-    opened = { archive, pending };
+    // What was added since the look, by another import of the same archive, must not be added again.
+    opened = { archive, pending, own: await readOwnRecipes(store, userId) };
     return opened;
   }
 
@@ -126,15 +130,25 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
 
   const takeOne = (item: StoredImportItem) => settle(item, () => takeEntry(context, userId, item));
 
-  async function addOne(item: StoredImportItem, entry: ReadRecipe, archive: ReadArchive): Promise<void> {
+  async function addOne(
+    item: StoredImportItem,
+    entry: ReadRecipe,
+    { archive, own }: { archive: ReadArchive; own: OwnRecipes },
+  ): Promise<void> {
     await settle(item, async () => {
+      const found = duplicateOf(entry, own);
+      const here = found && own.recipe(found.recipeId);
+      if (here && here.id !== importedRecipeId(userId, id, item.index)) {
+        const { id: recipeId, name, slug } = here;
+        return { status: "present", existing: { id: recipeId, name, slug } };
+      }
       if (isFull) throw new AppError("quota-reached");
       return addEntry(context, stored, item, entry, (index) => archive.picture(index));
     });
   }
 
   async function goOn(isOver: () => boolean): Promise<boolean> {
-    const { archive, pending } = opened ?? (await open());
+    const { archive, pending, own } = opened ?? (await open());
     for (let item = pending.taken[0]; item; item = pending.taken[0]) {
       if (isOver()) return !(await report(pending, true));
       await takeOne(item);
@@ -150,7 +164,7 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
       }
       const item = pending.byEntry.get(entry.entry)?.shift();
       if (!item) continue;
-      if (entry.kind === "recipe") await addOne(item, entry, archive);
+      if (entry.kind === "recipe") await addOne(item, entry, { archive, own });
       else await store.imports.changeItem(id, item.index, { status: "failed", reason: entry.reason });
       pending.left -= 1;
       if (!(await report(pending))) return true;

@@ -2,6 +2,7 @@ import type { StoredImport, StoredImportItem } from "@larder/domain/archive-impo
 import type { ImportItemChange } from "../../ports/archive-import-stores.ts";
 import { storedDigest } from "./hashes.ts";
 import { changeImport, type ImportContext, type ImportWork } from "./import-context.ts";
+import { personalDigest } from "./personal-digest.ts";
 import { allItems } from "./import-items.ts";
 
 /** Removes the recipes that an import added and that the cook has not changed since, with what belongs to them. */
@@ -9,11 +10,17 @@ export function createUndo(context: ImportContext, stored: StoredImport): Import
   const { store } = context;
   const { id, userId } = stored;
 
-  async function undoOne({ recipe }: StoredImportItem): Promise<ImportItemChange> {
+  async function undoOne({ recipe, personal }: StoredImportItem): Promise<ImportItemChange> {
     const present = recipe && (await store.recipes.findById(recipe.id));
     if (!present || present.userId !== userId) return { status: "removed", recipe: null };
     const source = await store.archiveSources.find(present.id);
     if (source?.storedDigest !== storedDigest(present)) return { status: "stayed", reason: "changed-here" };
+    // Stars, a note, a bookmark, a place in a collection, or other readers: it has become the cook's own.
+    if (
+      personal !== undefined &&
+      personal !== (await personalDigest(store, userId, present, stored.collectionIds))
+    )
+      return { status: "stayed", reason: "used-here" };
     await store.recipes.remove(present.id, userId);
     return { status: "removed", recipe: null };
   }

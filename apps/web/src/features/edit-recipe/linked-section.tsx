@@ -15,7 +15,7 @@ import { useLastMessages } from "@/features/edit-recipe/last-messages";
 
 /** The other recipes that the recipe uses: chosen among those that the cook sees, or by name alone. */
 export function LinkedSection({ form, change, focusNext }: FormPart) {
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
   const [typed, setTyped] = useState("");
   const name = useDeferredValue(typed.trim());
   const { data: found = [] } = useQuery(namedRecipesQuery(name));
@@ -42,14 +42,14 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
   };
 
   return (
-    <FormSection title={edit.usedRecipes}>
+    <FormSection title={editLast.usedRecipes}>
       {linkedRecipes.length > 0 && (
         <ul className="mb-4 flex flex-wrap gap-2">
           {linkedRecipes.map((link, index) => (
             <li key={index} className="max-w-full">
               <TermChip
                 variant="quiet"
-                removeLabel={edit.removeUsedRecipe(link.name)}
+                removeLabel={editLast.removeUsedRecipe(link.name)}
                 onRemove={() => remove(index)}
               >
                 {link.name}
@@ -59,7 +59,7 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
         </ul>
       )}
       <div id={lastFieldIds.newLink}>
-        <Field label={edit.usedRecipe}>
+        <Field label={editLast.usedRecipe}>
           <InputFrame className="pl-4">
             <BareInput
               autoComplete="off"
@@ -77,7 +77,7 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
               onClick={() => add({ name: typed.trim() })}
             >
               <Plus aria-hidden />
-              {edit.addUsedRecipe}
+              {editLast.addUsedRecipe}
             </Button>
           </InputFrame>
         </Field>
@@ -90,7 +90,7 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
                 variant="soft"
                 size="small"
                 className="max-w-full"
-                aria-label={edit.chooseUsedRecipe(found)}
+                aria-label={editLast.chooseUsedRecipe(found)}
                 onClick={() => add({ name: found, id, slug })}
               >
                 <Link2 aria-hidden />

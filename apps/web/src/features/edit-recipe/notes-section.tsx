@@ -24,7 +24,7 @@ interface NotesSectionProps extends FormPart {
 
 /** The notes of the recipe in their order, its nutrition, and the address of a video. */
 export function NotesSection({ form, change, focusNext, videoError }: NotesSectionProps) {
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
   const { notes } = form;
 
   function add(): void {
@@ -47,16 +47,16 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
   }
 
   return (
-    <FormSection title={edit.notes}>
+    <FormSection title={editLast.notes}>
       <ol className="grid grid-cols-1 gap-2.5">
         {notes.map((note, index) => {
           const number = index + 1;
           return (
             <li key={note.key}>
-              <FieldGroup label={edit.noteRow(number)}>
+              <FieldGroup label={editLast.noteRow(number)}>
                 <GroupTextarea
                   id={lastFieldIds.note(note.key)}
-                  aria-label={edit.noteRow(number)}
+                  aria-label={editLast.noteRow(number)}
                   maxLength={LIMITS.textLength}
                   value={note.text}
                   onChange={({ target }) =>
@@ -70,7 +70,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
                   id={lastFieldIds.moveNoteUp(note.key)}
                   variant="ghost"
                   icon={ArrowUp}
-                  label={edit.moveNoteUp(number)}
+                  label={editLast.moveNoteUp(number)}
                   disabled={index === 0}
                   onClick={() => move(note, index, -1)}
                 />
@@ -78,7 +78,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
                   id={lastFieldIds.moveNoteDown(note.key)}
                   variant="ghost"
                   icon={ArrowDown}
-                  label={edit.moveNoteDown(number)}
+                  label={editLast.moveNoteDown(number)}
                   disabled={number === notes.length}
                   onClick={() => move(note, index, 1)}
                 />
@@ -86,7 +86,7 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
                   id={lastFieldIds.removeNote(note.key)}
                   variant="ghost"
                   icon={Trash2}
-                  label={edit.removeNote(number)}
+                  label={editLast.removeNote(number)}
                   onClick={() => remove(note)}
                 />
               </div>
@@ -102,12 +102,12 @@ export function NotesSection({ form, change, focusNext, videoError }: NotesSecti
         onClick={add}
       >
         <Plus aria-hidden />
-        {edit.addNote}
+        {editLast.addNote}
       </Button>
       <div className="mt-5 grid grid-cols-1 gap-5">
         <TextFields section="notes" form={form} change={change} />
         <div id={fieldIds.video}>
-          <Field label={edit.video} {...(videoError && { error: videoError })}>
+          <Field label={editLast.video} {...(videoError && { error: videoError })}>
             <Input
               type="url"
               inputMode="url"

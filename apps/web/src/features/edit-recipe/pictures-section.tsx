@@ -23,7 +23,7 @@ const { maxEntries: MOST } = EDITABLE_FIELDS.moreImages;
 
 /** The pictures after the first one, in their order; moving the first of them forward makes it the one that lists show. */
 export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSectionProps) {
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
   const { sending, isBusy, send } = useSendPictures((image) =>
     change({ type: "apply", change: (before) => withPicture(before, image) }),
   );
@@ -44,32 +44,32 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
   }
 
   return (
-    <FormSection title={edit.morePictures}>
+    <FormSection title={editLast.morePictures}>
       {moreImages.length > 0 && (
         <ol className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
           {moreImages.map((image, index) => (
             <li key={image.url} className="min-w-0 overflow-hidden rounded-field border-[1.5px] border-edge">
-              <Thumbnail image={image} label={edit.pictureNumber(index + 2)} />
+              <Thumbnail image={image} label={editLast.pictureNumber(index + 2)} />
               <div className="flex justify-between bg-surface">
                 <IconButton
                   id={lastFieldIds.movePictureEarlier(index)}
                   variant="ghost"
                   icon={ArrowLeft}
-                  label={edit.movePictureEarlier(index + 2)}
+                  label={editLast.movePictureEarlier(index + 2)}
                   onClick={() => move(image, index, -1)}
                 />
                 <IconButton
                   id={lastFieldIds.movePictureLater(index)}
                   variant="ghost"
                   icon={ArrowRight}
-                  label={edit.movePictureLater(index + 2)}
+                  label={editLast.movePictureLater(index + 2)}
                   disabled={index === moreImages.length - 1}
                   onClick={() => move(image, index, 1)}
                 />
                 <IconButton
                   variant="ghost"
                   icon={X}
-                  label={edit.removePictureNumber(index + 2)}
+                  label={editLast.removePictureNumber(index + 2)}
                   onClick={() => remove(image)}
                 />
               </div>
@@ -81,13 +81,15 @@ export function PicturesSection({ form, change, focusNext, onBusy }: PicturesSec
         accept={PICTURE_ACCEPT}
         id={lastFieldIds.addPictures}
         icon={<ImagePlus aria-hidden />}
-        label={edit.addPictures}
+        label={editLast.addPictures}
         multiple
         disabled={isBusy || isFull}
         onFiles={(files) => send(files.slice(0, MOST - moreImages.length))}
       />
       <output className="mt-2 block type-caption empty:hidden">
-        {isBusy ? edit.sendingPictures(sending.number, sending.count) : isFull && edit.picturesFull(MOST)}
+        {isBusy
+          ? editLast.sendingPictures(sending.number, sending.count)
+          : isFull && editLast.picturesFull(MOST)}
       </output>
       <p role="alert" className="mt-2 text-16 font-semibold text-hot empty:hidden">
         {sending.problem}

@@ -12,13 +12,13 @@ import { useMessages } from "@/lib/i18n/i18n";
 /** Draws the fields of the recipe's source. */
 export function SourceSection({ form, change, urlError }: FormPart & { urlError: string | undefined }) {
   const { sourceTypes } = useMessages();
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
   const names: Readonly<Record<string, string>> = sourceTypes;
   return (
-    <FormSection title={edit.sourceInfo}>
+    <FormSection title={editLast.sourceInfo}>
       <div className="grid grid-cols-1 gap-5">
         <div id={fieldIds.url}>
-          <Field label={edit.url} {...(urlError && { error: urlError })}>
+          <Field label={editLast.url} {...(urlError && { error: urlError })}>
             <Input
               type="url"
               inputMode="url"
@@ -31,7 +31,7 @@ export function SourceSection({ form, change, urlError }: FormPart & { urlError:
           </Field>
         </div>
         <TextFields section="source" form={form} change={change} />
-        <Field label={edit.sourceType}>
+        <Field label={editLast.sourceType}>
           <Select
             value={form.sourceType}
             onChange={(event) => change({ type: "set", field: "sourceType", value: event.target.value })}

@@ -17,7 +17,7 @@ interface TagsSectionProps extends FormPart {
 }
 
 export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsSectionProps) {
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
 
   function add(): void {
     change({ type: "add-tag", tag: newTag });
@@ -37,12 +37,12 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
   };
 
   return (
-    <FormSection title={edit.tags}>
+    <FormSection title={editLast.tags}>
       {form.tags.length > 0 && (
         <ul className="mb-4 flex flex-wrap gap-2">
           {form.tags.map((tag) => (
             <li key={tag} className="max-w-full">
-              <TermChip variant="quiet" removeLabel={edit.removeTag(tag)} onRemove={() => remove(tag)}>
+              <TermChip variant="quiet" removeLabel={editLast.removeTag(tag)} onRemove={() => remove(tag)}>
                 {tag}
               </TermChip>
             </li>
@@ -50,7 +50,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
         </ul>
       )}
       <div id={lastFieldIds.newTag}>
-        <Field label={edit.newTag}>
+        <Field label={editLast.newTag}>
           <InputFrame className="pl-4">
             <BareInput
               autoComplete="off"
@@ -68,7 +68,7 @@ export function TagsSection({ form, change, focusNext, newTag, onNewTag }: TagsS
               onClick={add}
             >
               <Plus aria-hidden />
-              {edit.addTag}
+              {editLast.addTag}
             </Button>
           </InputFrame>
         </Field>

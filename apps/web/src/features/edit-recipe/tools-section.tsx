@@ -13,7 +13,7 @@ import { useLastMessages } from "@/features/edit-recipe/last-messages";
 
 /** The tools that the recipe needs, each with its purpose. */
 export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
-  const edit = useLastMessages();
+  const editLast = useLastMessages();
 
   function add(): void {
     change({ type: "apply", change: withNewTool });
@@ -33,7 +33,7 @@ export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
   }
 
   return (
-    <FormSection title={edit.tools}>
+    <FormSection title={editLast.tools}>
       <ol className="grid grid-cols-1 gap-2.5">
         {form.tools.map((tool, index) => (
           <ToolRow
@@ -57,7 +57,7 @@ export function ToolsSection({ form, change, focusNext }: FormPart): ReactNode {
         onClick={add}
       >
         <Plus aria-hidden />
-        {edit.addTool}
+        {editLast.addTool}
       </Button>
     </FormSection>
   );
@@ -73,8 +73,8 @@ interface ToolRowProps {
 }
 
 function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
-  const edit = useLastMessages();
-  const label = edit.toolRow(number);
+  const editLast = useLastMessages();
+  const label = editLast.toolRow(number);
   const text = (field: "name" | "purpose", name: string) => ({
     "aria-label": name,
     placeholder: name,
@@ -96,15 +96,15 @@ function ToolRow({ tool, number, onSet, onEnter, onRemove }: ToolRowProps) {
         <GroupTextarea
           id={lastFieldIds.tool(tool.key)}
           className="font-semibold"
-          {...text("name", edit.toolName)}
+          {...text("name", editLast.toolName)}
         />
-        <GroupTextarea {...text("purpose", edit.toolPurpose)} />
+        <GroupTextarea {...text("purpose", editLast.toolPurpose)} />
       </FieldGroup>
       <IconButton
         id={lastFieldIds.removeTool(tool.key)}
         variant="ghost"
         icon={X}
-        label={edit.removeTool(tool.name.trim() || label)}
+        label={editLast.removeTool(tool.name.trim() || label)}
         onClick={onRemove}
       />
     </li>

@@ -24,7 +24,7 @@ interface UsesSheetProps {
 export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetProps) {
   const messages = useMessages();
   const edit = useEditMessages();
-  const last = useLastMessages();
+  const editLast = useLastMessages();
   const uses = knownUses(part) ?? [];
 
   function toggle(row: FormRow, share: FormUse["part"]): void {
@@ -44,7 +44,7 @@ export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetPro
       <p dir="auto" className="mb-2 line-clamp-3 text-16">
         {part.description}
       </p>
-      <p className="mb-4 type-caption">{last.takesHint}</p>
+      <p className="mb-4 type-caption">{editLast.takesHint}</p>
       {groups.map((group) => (
         <section key={group.key} className="mb-4">
           {groups.length > 1 && <h3 className="mb-1 type-step">{groupHeading(messages, group.name)}</h3>}
@@ -73,7 +73,7 @@ export function UsesSheet({ title, form, part, onChange, onClose }: UsesSheetPro
         </section>
       ))}
       <Button variant="soft" full disabled={!part.uses} onClick={() => onChange(undefined)}>
-        {last.asFound}
+        {editLast.asFound}
       </Button>
     </Sheet>
   );

@@ -17,19 +17,19 @@ interface GalleryProps {
 
 /** Draws the further pictures of a recipe as a row of small ones, each of which opens large; nothing without any. */
 export function Gallery({ images, recipe }: GalleryProps) {
-  const messages = useGalleryMessages();
+  const gallery = useGalleryMessages();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = images.flatMap((image) => imageSources(image, API_BASE) ?? []);
   if (pictures.length === 0) return null;
   return (
-    <Section title={messages.title}>
+    <Section title={gallery.title}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-2.5">
         {pictures.map(({ placeholder, colour, ...source }, index) => (
           <li key={source.src}>
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={messages.open(index + 1)}
+              aria-label={gallery.open(index + 1)}
               onClick={() => setShown(index)}
               className="block aspect-4/3 w-full overflow-hidden rounded-field bg-sunken"
             >
@@ -49,13 +49,7 @@ export function Gallery({ images, recipe }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <PictureViewer
-        pictures={pictures}
-        recipe={recipe}
-        index={shown}
-        onShow={setShown}
-        messages={messages}
-      />
+      <PictureViewer pictures={pictures} recipe={recipe} index={shown} onShow={setShown} gallery={gallery} />
     </Section>
   );
 }

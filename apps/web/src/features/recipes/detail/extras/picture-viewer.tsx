@@ -12,11 +12,11 @@ interface PictureViewerProps {
   /** The index of the picture that is shown; null while the viewer is closed. */
   index: number | null;
   onShow: (index: number | null) => void;
-  messages: GalleryMessages;
+  gallery: GalleryMessages;
 }
 
 /** Shows one of several pictures as large as the screen allows; arrow keys and buttons show the others. */
-export function PictureViewer({ pictures, recipe, index, onShow, messages }: PictureViewerProps) {
+export function PictureViewer({ pictures, recipe, index, onShow, gallery }: PictureViewerProps) {
   const { common } = useMessages();
   const shown = index === null ? undefined : pictures[index];
   const at = index ?? 0;
@@ -41,27 +41,22 @@ export function PictureViewer({ pictures, recipe, index, onShow, messages }: Pic
       className="inset-0 flex flex-col bg-sheet fade"
     >
       <div className="flex items-center gap-2 px-(--gutter) py-2">
-        <ModalTitle>{messages.picture(at + 1, count)}</ModalTitle>
+        <ModalTitle>{gallery.picture(at + 1, count)}</ModalTitle>
         {count > 1 && (
           <>
             <IconButton
               variant="ghost"
               icon={ArrowLeft}
-              label={messages.previous}
+              label={gallery.previous}
               onClick={() => show(at - 1)}
             />
-            <IconButton
-              variant="ghost"
-              icon={ArrowRight}
-              label={messages.next}
-              onClick={() => show(at + 1)}
-            />
+            <IconButton variant="ghost" icon={ArrowRight} label={gallery.next} onClick={() => show(at + 1)} />
           </>
         )}
         <IconButton icon={X} label={common.close} onClick={() => onShow(null)} />
       </div>
       {shown && (
-        <Picture key={shown.src} picture={shown} label={`${messages.picture(at + 1, count)}: ${recipe}`} />
+        <Picture key={shown.src} picture={shown} label={`${gallery.picture(at + 1, count)}: ${recipe}`} />
       )}
     </Modal>
   );
