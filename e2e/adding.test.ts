@@ -240,8 +240,10 @@ test("the ways to add a recipe are a sheet of 400 px on every page, and a page o
   await page.getByRole("heading", { level: 1, name: "Add New Recipe" }).waitFor();
   const ways = [
     ["Write it yourself", "/recipes/add/write"],
+    ["Bring your collection", "/recipes/add/collection"],
     ["Import from URL", "/recipes/add/url"],
     ["Import from text", "/recipes/add/text"],
+    ["Photo or PDF", "/recipes/add/photo"],
     ["Code", "/recipes/add/json"],
     ["Request Recipe", "/request-recipe"],
   ] as const;

@@ -26,9 +26,14 @@ const patternOf = (said: string) => new RegExp(`^${RegExp.escape(said).replaceAl
 const english = patternsOf(en);
 const spanish = patternsOf(es);
 
+/** The names of languages in the choice of the interface's language, each in its own. */
+const OWN_NAMES = new Set(["English"]);
+
 /** Reports whether a text is a message of the English interface and not also of the Spanish one. */
 export function isEnglishOnly(text: string): boolean {
-  return english.some((one) => one.test(text)) && !spanish.some((one) => one.test(text));
+  return (
+    !OWN_NAMES.has(text) && english.some((one) => one.test(text)) && !spanish.some((one) => one.test(text))
+  );
 }
 
 /** Returns all texts of a page: texts, names, placeholders and its title. Runs inside the page. */

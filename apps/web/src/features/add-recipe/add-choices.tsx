@@ -1,10 +1,17 @@
 import { Braces, Camera, ClipboardPaste, Library, Link2, MessageSquarePlus, PenLine } from "lucide-react";
 import { ChoiceButton } from "@/components/ui/choice-button";
 import { useAddMenuMessages } from "@/features/add-recipe/messages";
+import { cn } from "@/lib/cn";
 import { paths } from "@/lib/navigation/paths";
 
+interface AddChoicesProps {
+  /** Whether only their names are shown, two by two, as in the sheet, which is 400 px high. */
+  compact?: boolean;
+  onChoose?: () => void;
+}
+
 /** Draws the ways to add a recipe as links: writing it, bringing a whole collection, then two by two, below each other when the text is large. */
-export function AddChoices({ onChoose }: { onChoose?: () => void }) {
+export function AddChoices({ compact = false, onChoose }: AddChoicesProps) {
   const addMenu = useAddMenuMessages();
   const choices = [
     { href: paths.writeRecipe, icon: PenLine, title: addMenu.write, text: addMenu.writeHint, low: true },
@@ -22,10 +29,22 @@ export function AddChoices({ onChoose }: { onChoose?: () => void }) {
     { href: paths.requestRecipe, icon: MessageSquarePlus, title: addMenu.request, text: addMenu.requestHint },
   ];
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3">
-      {choices.map((choice) => (
-        <li key={choice.href} className="grid [&:nth-child(-n+2)]:col-span-full">
-          <ChoiceButton {...choice} {...(onChoose && { onClick: onChoose })} />
+    <ul
+      className={cn(
+        "grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))]",
+        compact ? "gap-1.5" : "gap-3",
+      )}
+    >
+      {choices.map(({ text, low, ...choice }) => (
+        <li
+          key={choice.href}
+          className={compact ? "grid last:col-span-full" : "grid [&:nth-child(-n+2)]:col-span-full"}
+        >
+          <ChoiceButton
+            {...choice}
+            {...(compact ? { low: true } : { text, low: low === true })}
+            {...(onChoose && { onClick: onChoose })}
+          />
         </li>
       ))}
     </ul>

@@ -10,12 +10,11 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       open
-      fits
       onOpenChange={(open) => !open && onClose()}
       title={addMenu.title}
       closeLabel={common.close}
     >
-      <AddChoices onChoose={onClose} />
+      <AddChoices compact onChoose={onClose} />
     </Sheet>
   );
 }
