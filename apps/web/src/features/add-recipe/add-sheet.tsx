@@ -8,12 +8,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   const { common } = useMessages();
   const addMenu = useAddMenuMessages();
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={addMenu.title}
-      closeLabel={common.close}
-    >
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={addMenu.title} closeLabel={common.close}>
       <AddChoices compact onChoose={onClose} />
     </Sheet>
   );
