@@ -6,7 +6,8 @@ import { answerWith } from "./responses.ts";
 export const EVIL = "evil.example";
 
 const link = `https://${EVIL}/buy?from=larder`;
-const prompt = ({ body }: Asked) => body.messages.map(({ content }) => content).join("\n");
+const prompt = ({ body }: Asked) =>
+  body.messages.flatMap(({ content }) => (typeof content === "string" ? [content] : [])).join("\n");
 const obeying = (answer: (asked: Asked) => object): Behaviour =>
   answerWith((asked) => JSON.stringify(answer(asked)));
 
