@@ -104,3 +104,11 @@ describe("a text of an archive", () => {
     expect(problems).toEqual(["address-unsafe"]);
   });
 });
+
+describe("a text of an archive", () => {
+  it("has a space where a control character stood between two words", () => {
+    expect(read({ description: "Thick\u0000soup\u0007 of\tleeks" }).draft.description).toBe(
+      "Thick soup of leeks",
+    );
+  });
+});

@@ -16,6 +16,8 @@ import type { ForeignGroup, ForeignOriginal, ForeignRecipe, ProblemCode } from "
 import { createOverflow } from "./overflow.ts";
 
 /** The longest original in characters that is kept with a recipe. */
+/** Control characters but tab and line ends. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 const LONGEST_ORIGINAL = 200_000;
 const MOST_STARS = 5;
 const LONGEST_FIELD = 40_000;
@@ -139,8 +141,10 @@ function textsOf(texts: readonly string[] = []): string[] {
 
 function textOf(written: string | undefined): string {
   if (written === undefined) return "";
+  // A control character between two words stood for a space or a line end.
+  const spaced = written.replaceAll(CONTROLS, " ");
   // The reader of fields ends at a length that only long notes reach.
-  return partsOfText(written, LONGEST_FIELD, Infinity).flatMap(textLines).join("\n");
+  return partsOfText(spaced, LONGEST_FIELD, Infinity).flatMap(textLines).join("\n");
 }
 
 function safeAddress(written: string | undefined, problems: Set<ProblemCode>): string | undefined {
