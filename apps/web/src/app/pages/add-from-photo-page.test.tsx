@@ -2,7 +2,7 @@ import { readTextOfFile } from "@larder/domain/contract/texts";
 import { transcribedPage } from "@larder/domain/text-recognition/transcribed-page";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storedDraft } from "@/lib/forms/form-drafts";
+import { storedDraft, storeDraft } from "@/lib/forms/form-drafts";
 import { fakeApi } from "@/testing/fake-api";
 import { buildConfig, renderPage } from "@/testing/render-page";
 import { recognisedPage } from "@/testing/recognised-page";
@@ -95,6 +95,64 @@ describe("a recipe from photographs", () => {
     choose("one.jpg");
     press("Read the text");
     await waitFor(() => expect(storedDraft("ana", "photo")).toBe("Leek soup"));
+  });
+
+  it("adds a page that is read after the text was edited, wherever it stands", async () => {
+    const api = fakeApi();
+    let call = 0;
+    api.answerBy(readTextOfFile, () => {
+      call += 1;
+      return { success: true as const, pages: [recognisedPage(["Boil them.", "Leek soup"][call - 1] ?? "")] };
+    });
+    open();
+    choose("two.jpg");
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Boil them."));
+    fireEvent.change(area(), { target: { value: "Fry them." } });
+    choose("one.jpg");
+    press("Move page 2 up");
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Fry them.\n\nLeek soup"));
+  });
+
+  it("adds what is read to the text of an earlier visit", async () => {
+    const api = fakeApi();
+    api.answer(readTextOfFile, { success: true, pages: [recognisedPage("Boil them.")] });
+    storeDraft("ana", "photo", "Leek soup");
+    open();
+    choose("two.jpg");
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Leek soup\n\nBoil them."));
+  });
+
+  it("replaces the text of another language", async () => {
+    const api = fakeApi();
+    api.answerBy(readTextOfFile, ({ query }) => ({
+      success: true as const,
+      pages: [recognisedPage(query["language"] === "es" ? "Sopa de puerro" : "Sopo do puerro")],
+    }));
+    open();
+    choose("one.jpg");
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Sopo do puerro"));
+    fireEvent.change(screen.getByLabelText("Language of the text"), { target: { value: "es" } });
+    press("Read the text");
+    await waitFor(() => expect(area()).toHaveValue("Sopa de puerro"));
+  });
+
+  it("keeps the focus on what moves a page, and where a page was removed", () => {
+    fakeApi();
+    open();
+    choose("one.jpg", "two.jpg");
+    const button = (name: string) => screen.getByRole("button", { name });
+    press("Move page 2 up");
+    expect(button("Move page 1 down")).toHaveFocus();
+    press("Move page 1 down");
+    expect(button("Move page 2 up")).toHaveFocus();
+    press("Remove page 2");
+    expect(button("Remove page 1")).toHaveFocus();
+    press("Remove page 1");
+    expect(screen.getByLabelText("Choose files")).toHaveFocus();
   });
 
   it("moves, turns and removes pages by buttons", () => {

@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from "@larder/domain/picture/picture-limits";
 import { TEXT_FILE_TYPES } from "@larder/domain/text-recognition/text-file-limits";
 import { Camera, ImageUp, ScanText } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { DraftGuard } from "@/components/draft-guard";
 import { Button } from "@/components/ui/button";
@@ -34,6 +34,8 @@ import { useMessages } from "@/lib/i18n/i18n";
 import { forgetShared, readShared } from "@/lib/navigation/shared-content";
 import { paths } from "@/lib/navigation/paths";
 
+const CHOOSE_ID = "choose-pages";
+
 interface PhotoFormProps {
   userId: string;
   /** The codes of the languages that the server can read. */
@@ -58,12 +60,11 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
   const draft = useDraft(userId, "photo");
   const [wasRestored] = useState(draft.text !== "");
   const [said, setSaid] = useState("");
-  /** The text as it was read, before it was edited. */
-  const [read, setRead] = useState<string | null>(null);
+  /** The text as it was read, before it was edited, and the pages that it is of. */
+  const [read, setRead] = useState<{ text: string; pages: readonly PhotoPage[] } | null>(null);
   const runAlone = useOneAtATime();
   const reader = useReadPages(setPages, (error) => failureOf(messages, error, photo.failed, photo.errors));
   const isReading = reader.progress !== null;
-  const next = useRef<HTMLButtonElement>(null);
 
   function add(files: readonly File[]): void {
     const isTooMany = pages.length + files.length > MOST_PAGES;
@@ -81,13 +82,12 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
   }, []);
 
   const whole = textOfPages(pages);
-  // What was read goes into the text, unless the user has written in it since.
+  // What was read becomes the text. Where the user has written in it, or it is of an earlier visit, new pages are added.
   useEffect(() => {
-    if (whole === "" || whole === read) return;
-    draft.setText((text) =>
-      read === null || text === read ? whole : `${text}\n\n${whole.slice(read.length)}`.trim(),
-    );
-    setRead(whole);
+    if (whole === "" || whole === read?.text) return;
+    const added = textOfPages(pages.filter((page) => !read?.pages.some((old) => old.read === page.read)));
+    draft.setText((text) => (text === (read?.text ?? "") ? whole : `${text}\n\n${added}`.trim()));
+    setRead({ text: whole, pages });
     // oxlint-disable-next-line react/exhaustive-deps -- it follows the text that was read alone.
   }, [whole]);
 
@@ -95,7 +95,6 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
     setSaid("");
     const isWhole = await reader.read(pages, { language, offline });
     if (!isWhole) setSaid(photo.cancelled);
-    else next.current?.scrollIntoView({ block: "nearest" });
   }
 
   function goOn(): void {
@@ -111,6 +110,7 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
       <div className="flex flex-wrap items-center gap-2">
         <FileButton
           icon={<ImageUp aria-hidden />}
+          id={CHOOSE_ID}
           label={photo.choose}
           accept={TEXT_FILE_TYPES.join(",")}
           multiple
@@ -136,6 +136,7 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
             pages={pages}
             isBusy={isReading}
             namesReader={byModel}
+            emptyFocus={CHOOSE_ID}
             onMove={(id, by) => setPages(movePage(pages, id, by))}
             onTurn={(id) => setPages(turnPage(pages, id))}
             onRemove={(id) => {
@@ -197,14 +198,16 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
             text={draft.text}
             onChange={draft.setText}
             read={
-              read === null ? null : { text: read, unsure: unsureWords(pages), isByModel: isByModel(pages) }
+              read === null || whole === ""
+                ? null
+                : { text: read.text, unsure: unsureWords(pages), isByModel: isByModel(pages) }
             }
           />
         </div>
       )}
       <DraftGuard isHolding={draft.isTyped && !isReading} onLeave={draft.forget} />
       {draft.text !== "" && (
-        <Button ref={next} full disabled={isReading || draft.text.trim() === ""} data-carries onClick={goOn}>
+        <Button full disabled={isReading || draft.text.trim() === ""} data-carries onClick={goOn}>
           {photo.next}
         </Button>
       )}
@@ -222,12 +225,12 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
     readAgain();
   }
 
-  /** A page that was read in another language or in another way is to be read again. */
+  /** A page that was read in another language or in another way is to be read again, and its text is replaced. */
   function readAgain(): void {
     setPages((all) =>
       all.reduce((changed, { id }) => changePage(changed, id, () => ({ read: null, failure: null })), all),
     );
-    setRead(null);
+    if (read) setRead({ text: draft.text, pages: [] });
   }
 }
 
