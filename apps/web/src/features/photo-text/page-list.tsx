@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, FileText, RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "@/components/ui/button";
 import { usePhotoMessages } from "@/features/photo-text/messages";
@@ -118,10 +119,17 @@ const focus = (id: string) => document.getElementById(id)?.focus();
 
 function Thumbnail({ page: { file, isPdf, turns } }: { page: PhotoPage }) {
   const url = useObjectUrl(isPdf ? null : file);
+  const [isBroken, setBroken] = useState(false);
   return (
     <span className="grid h-22 w-22 place-items-center overflow-hidden rounded-field bg-sunken">
-      {url ? (
-        <img src={url} alt="" className="size-full object-cover" style={{ rotate: `${turns * 90}deg` }} />
+      {url && !isBroken ? (
+        <img
+          src={url}
+          alt=""
+          className="size-full object-cover"
+          style={{ rotate: `${turns * 90}deg` }}
+          onError={() => setBroken(true)}
+        />
       ) : (
         <FileText aria-hidden className="size-8" />
       )}

@@ -53,9 +53,8 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
   const photo = usePhotoMessages();
   const [, navigate] = useLocation();
   const [pages, setPages] = useState<readonly PhotoPage[]>([]);
-  const [language, setLanguage] = useState(
-    languages.includes(ownLanguage) ? ownLanguage : (languages[0] ?? ""),
-  );
+  const [chosenLanguage, setLanguage] = useState<string | null>(null);
+  const language = chosenLanguage ?? (languages.includes(ownLanguage) ? ownLanguage : (languages[0] ?? ""));
   const [offline, setOffline] = useState(readsOffline);
   const draft = useDraft(userId, "photo");
   const [wasRestored] = useState(draft.text !== "");

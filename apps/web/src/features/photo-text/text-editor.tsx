@@ -52,7 +52,7 @@ export function TextEditor({ text, onChange, read }: TextEditorProps) {
                   <li key={start}>
                     <button
                       type="button"
-                      className="min-h-11 rounded-field bg-surface px-3 font-semibold underline decoration-(--time) decoration-wavy underline-offset-4 outlined"
+                      className="min-h-11 min-w-11 rounded-field bg-surface px-3 font-semibold underline decoration-(--time) decoration-wavy underline-offset-4 outlined"
                       onClick={() => select(start, word)}
                     >
                       {word}
