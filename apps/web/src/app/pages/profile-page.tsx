@@ -27,6 +27,7 @@ const DefaultVisibilitySection = lazy(() => import("@/features/visibility/defaul
 const BlockedPeople = lazy(() => import("@/features/community/people/blocked-people"));
 const DietarySection = lazy(() => import("@/features/dietary/dietary-section"));
 const ExportSection = lazy(() => import("@/features/exports/export-section"));
+const ImportsSection = lazy(() => import("@/features/imports/imports-section"));
 const LinksSection = lazy(() => import("@/features/public-links/links-section"));
 const SignInWays = lazy(() => import("@/features/own-accounts/sign-in-ways"));
 const OwnDrafts = lazy(() => import("@/features/recipes/own-drafts"));
@@ -81,6 +82,11 @@ export default function ProfilePage() {
           <Suspense fallback={<Skeleton className="h-40" />}>
             <ExportSection />
           </Suspense>
+          {user.role !== "viewer" && (
+            <Suspense fallback={<Skeleton className="h-28" />}>
+              <ImportsSection />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton className="h-28" />}>
             <BlockedPeople />
           </Suspense>

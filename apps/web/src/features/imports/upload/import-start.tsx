@@ -32,7 +32,7 @@ export default function ImportStart({ userId, limits }: ImportStartProps) {
 
   return (
     <Page>
-      <PageHeader title={messages.title} back={{ href: paths.addRecipe, label: common.backToRecipes }} />
+      <PageHeader title={messages.title} back={{ href: paths.recipes, label: common.backToRecipes }} />
       <div className="grid grid-cols-1 gap-9 desktop:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] desktop:gap-x-16">
         <div className="grid grid-cols-1 content-start gap-6">
           <p>{messages.intro}</p>
