@@ -13,7 +13,9 @@ const PROTECTED = [
   "/recipe/leek-soup/edit",
   "/admin",
   "/recipes/add",
+  "/recipes/add/collection",
   "/recipes/add/json",
+  "/recipes/add/photo",
   "/recipes/add/text",
   "/recipes/add/url",
   "/recipes/add/write",
@@ -99,7 +101,9 @@ test("the navigation is on every page but a recipe's, and leads to its five page
     expect(await nav.getByRole("button", { name: "Add" }).count()).toBe(1);
   }
   for (const path of [
+    "/recipes/add/collection",
     "/recipes/add/json",
+    "/recipes/add/photo",
     "/recipes/add/text",
     "/recipes/add/url",
     "/recipes/add/write",

@@ -114,6 +114,7 @@ test(
     // The browser itself asks about unsaved changes here.
     page.on("dialog", (dialog) => void dialog.accept());
     await open("/recipes/add");
+    await open("/recipes/add/photo");
     await open("/recipes/add/url");
     await press(page, es.addUrl.button);
     await page.getByText(es.addUrl.required).waitFor();

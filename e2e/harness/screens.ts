@@ -2,6 +2,7 @@ import { SIGN_IN_AND_HOME } from "./screens/sign-in-and-home.ts";
 import { FORMS } from "./screens/forms.ts";
 import { IMPORT_SCREENS } from "./screens/imports.ts";
 import { LIST } from "./screens/list.ts";
+import { PHOTO_SCREENS } from "./screens/photos.ts";
 import { ACCOUNT_SCREENS } from "./screens/account-screens.ts";
 import { RECIPE } from "./screens/recipe.ts";
 import { COLLECTION_SCREENS } from "./screens/collections.ts";
@@ -15,5 +16,6 @@ export const SCREENS: readonly Screen[] = [
   ...RECIPE,
   ...FORMS,
   ...IMPORT_SCREENS,
+  ...PHOTO_SCREENS,
   ...ACCOUNT_SCREENS,
 ];
