@@ -17,6 +17,7 @@ describe("mistakes of recognisers in amounts", () => {
     ["a one before a slash", "l/2 cup milk", "1/2 cup milk"],
     ["a one alone before a unit", "I cup milk", "1 cup milk"],
     ["a small l alone", "l egg", "1 egg"],
+    ["a litre behind its amount", "1 | vegetable stock", "1 l vegetable stock"],
     ["a half for a percent sign", "% cup milk", "½ cup milk"],
     ["a half behind a whole number", "• 1% cups milk", "• 1 ½ cups milk"],
     ["a half behind a number and a space", "1 % cdta. sal", "1 ½ cdta. sal"],

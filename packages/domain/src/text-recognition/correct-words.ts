@@ -78,6 +78,8 @@ function corrected(word: string, { isFirst, before, next }: Position): string {
     return isFirst || WHOLE_NUMBER.test(before ?? "") ? withHalf(digits, next) : digits;
   }
   if (isFirst && /^[lI|]$/.test(word) && (word !== "I" || isUnit(next))) return "1";
+  // A litre: nobody writes a bar between an amount and a food.
+  if (/^[|I]$/.test(word) && WHOLE_NUMBER.test(before ?? "") && next !== "") return "l";
   const isAmount = isFirst || WHOLE_NUMBER.test(before ?? "");
   return isAmount ? withHalf(word, next) : word;
 }
