@@ -101,25 +101,25 @@ export const EDITING = {
   ),
 };
 
-/** What the editor and the page of photographed recipes share. */
+/** The parts that the editor and the page of photographed recipes share. */
 export const PICTURE_ORDER = {
   name: "picture-order",
   test: /domain\/src\/picture\/picture-limits\.ts|lucide-react\/dist\/esm\/icons\/(camera|image-up|arrow-down|arrow-up)\.|features\/edit-recipe\/file-button\.|components\/ui\/file-button\./,
 };
 
-/** What asks before a form with a draft is left. */
+/** The parts that ask before a form with a draft is left, and its text area. */
 export const LEAVING = {
   name: "leaving",
   test: /web\/src\/lib\/forms\/(use-leave-guard|form-drafts)\.|lucide-react\/dist\/esm\/icons\/trash\.|components\/ui\/textarea\./,
 };
 
-/** What finds the name of an ingredient in a sentence of a step. */
+/** The functions that find the name of an ingredient in a sentence of a step. */
 export const NAMES_IN_STEPS = {
   name: "names-in-steps",
   test: /domain\/src\/(links\/(name-range|product-words)|measure\/range-measure|text\/(stem|word-set))\.ts/,
 };
 
-/** What shows how far cooking or an import is: as single files they would weigh more. */
+/** The parts that show the progress of cooking and of an import: as single files they would weigh more. */
 export const PROGRESS = {
   name: "progress",
   test: /components\/ui\/progress\.|lucide-react\/dist\/esm\/icons\/list-checks\./,

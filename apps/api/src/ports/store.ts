@@ -101,7 +101,7 @@ export interface StoredItems {
   cookingNotes: CookingNotes & { uid: string; recipeId: string };
   collections: StoredCollection;
   collectionEntries: CollectionEntry;
-  /** By which a later import of the same archive adds nothing twice. */
+  /** The entries of archives that recipes were imported from: a later import of the same archive adds nothing twice. */
   archiveSources: ArchiveSource;
   publicLinks: PublicLink;
   publicRatings: PublicRating;

@@ -1,4 +1,5 @@
-import { parse } from "yaml";
+import { parseYaml } from "../container/parse-yaml.ts";
+import { EntryError } from "../entry-error.ts";
 import { asRecord, type LooseRecord } from "../loose-fields.ts";
 
 /** The longest header in characters that is read as one. */
@@ -15,18 +16,14 @@ export function frontMatter(text: string): { metadata: LooseRecord; body: string
   return { metadata: yamlRecord(header) ?? looseLines(header), body };
 }
 
-/**
- * Reads YAML whose scalars are all texts: no date, no `yes`, no tag of a language, and no alias, by which a small text could
- * become a large one.
- *
- * @returns null when it is no YAML, or no record
- */
+/** Reads a YAML document that is a record; returns null when it is no YAML, or no record. */
 export function yamlRecord(text: string): LooseRecord | null {
   try {
-    const options = { schema: "failsafe", maxAliasCount: 0, uniqueKeys: false, logLevel: "error" } as const;
-    return asRecord(parse(text, options));
-  } catch {
-    return null;
+    const [document, ...others] = parseYaml(text);
+    return others.length === 0 ? asRecord(document) : null;
+  } catch (error) {
+    if (error instanceof EntryError) return null;
+    throw error;
   }
 }
 

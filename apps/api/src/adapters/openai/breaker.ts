@@ -8,7 +8,7 @@ export interface BreakerOptions {
   restMs: number;
 }
 
-/** What suits a server for people who wait. */
+/** The options for a server whose users wait for the answer. */
 export const BREAKER: BreakerOptions = { failures: 4, restMs: 30_000 };
 
 /** Does the work, or throws the error of `whenOpen` while the breaker is open. */

@@ -27,7 +27,7 @@ export function createOpenAiTranscriber(options: OpenAiTranscriberOptions): Page
   const { model, timeoutMs, log } = options;
   const chat = createChat(options);
   const guarded = createBreaker(options.breaker ?? BREAKER);
-  /** What the server accepts, as it was learned of refused requests; the answer is a text. */
+  /** The capabilities of the server, as refused requests have shown them; the answer is a text. */
   let capabilities: ModelCapabilities = firstCapabilities("text");
 
   async function ask(jpeg: Uint8Array, signal: AbortSignal): Promise<Transcription> {

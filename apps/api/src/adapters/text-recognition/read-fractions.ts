@@ -26,7 +26,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   "58": "⅝",
   "78": "⅞",
 };
-/** What is taken for a fraction has at most so many characters: "1½" is read as "1%" or "1Y2". */
+/** The most characters that a fraction is taken for: "1½" is read as "1%" or "1Y2". */
 const LONGEST = 4;
 const LEAST_CONFIDENCE = 60;
 /** How far in pixels a word's ink may reach over the edges that the recogniser names. */

@@ -13,7 +13,7 @@ const PAGE = 1_000;
 /** As in lists: each term is a condition of the search. */
 const MAX_TERMS = 40;
 
-/** What a query chooses: a collection, or a search of the recipe list. */
+/** The recipes that a query chooses: a collection, or a search of the recipe list. */
 export type Choice =
   | { collection: Collection }
   | {

@@ -79,7 +79,7 @@ async function readRecipe(parts: SourceParts, uid: string, id: string): Promise<
   };
 }
 
-/** What the recipe was made from, a document or another recipe, is its owner's alone. */
+/** Returns a recipe without its original document and its origin, which only its owner sees. */
 function shownToOthers(recipe: Recipe): Recipe {
   const { originalJson: _, origin: __, ...shown } = recipe;
   return shown;

@@ -5,13 +5,10 @@ import type { ExportFormat } from "@larder/domain/formats/export-format";
 import type { InterfaceLanguage } from "@larder/domain/language";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileStream } from "../../http/answers/file-stream.ts";
-import { extraReadsOf, JsonStream } from "../../http/answers/json-stream.ts";
+import { extraReadsOf, JsonStream, RECIPES_A_READ } from "../../http/answers/json-stream.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { choose, type ChoosingParts, eachOf, listChosen, type ListedRecipe } from "./chosen-recipes.ts";
 import { exportSource, type SourceParts, unlessDamaged } from "./export-source.ts";
-
-/** The number of whole recipes that take the processor about as long as any other read. */
-const RECIPES_A_READ = 100;
 
 /** Reads that a book costs beside its own, as the download of an account. */
 const COOKBOOK_READS = 19;

@@ -18,7 +18,7 @@ function bytesOf(answer: Response, done: (error: Error | null, body: Buffer) => 
   stream.on("end", () => done(null, Buffer.concat(pieces)));
 }
 
-/** What a recipe has besides what each server gives it: its ids, its owner, and the names of picture files. */
+/** Returns the fields of a recipe but those that each server sets: its ids, its owner, and the names of picture files. */
 function content(recipe: Recipe, nameOf: (id: string) => string | undefined) {
   const {
     id: _id,

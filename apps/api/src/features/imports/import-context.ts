@@ -16,7 +16,7 @@ export interface ImportWorkSettings {
   heapMegabytes: number;
 }
 
-/** What the work on imports needs of the other features. */
+/** The functions of other features that the work on imports calls. */
 export interface ImportContext extends Pick<
   Ports,
   "store" | "uploads" | "pages" | "pictures" | "media" | "clock"

@@ -10,7 +10,7 @@ import { fingerprintOf, storedDigest } from "./hashes.ts";
 /** The number of recipes after which waiting requests run first. */
 const BREATH = 20;
 
-/** What a user has already, by what entries of an archive are compared with. */
+/** The recipes of a user, by everything that entries of an archive are compared with. */
 export interface OwnRecipes extends PresentRecipes {
   /** Returns the recipe with this id; undefined for none of the user's. */
   recipe(id: string): (RecipeRef & { digest: string }) | undefined;

@@ -9,7 +9,12 @@ import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import { termsFromQuery } from "@larder/domain/search/search-terms";
 import { AppError } from "../../http/errors/app-error.ts";
 import { checked } from "../../http/answers/checked-json.ts";
-import { extraReadsOf, JsonStream, SUMMARIES_A_READ } from "../../http/answers/json-stream.ts";
+import {
+  extraReadsOf,
+  JsonStream,
+  RECIPES_A_READ,
+  SUMMARIES_A_READ,
+} from "../../http/answers/json-stream.ts";
 import { Reply } from "../../http/answers/reply.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
@@ -22,8 +27,6 @@ import type { RecipesService } from "./recipes.service.ts";
 const MAX_PAGE = 2_000;
 /** Long recipes make a page shorter: whatever is asked for, the server is not held up for long. */
 const MAX_PAGE_BYTES = 12_000_000;
-/** The number of whole recipes that take the processor about as long as any other read. */
-const RECIPES_A_READ = 100;
 /** The page lengths that are cached: the defaults of clients, and the web's. */
 const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
 const LONGEST_CACHED_NEXT = 240;

@@ -7,6 +7,8 @@ import { Turn } from "./turns.ts";
 
 /** The number of recipe summaries that take the processor about as long as any other read. */
 export const SUMMARIES_A_READ = 500;
+/** The number of whole recipes that take as long. */
+export const RECIPES_A_READ = 100;
 
 /** @returns how many reads an answer costs beside the one that every call is counted as */
 export function extraReadsOf(items: number, itemsARead: number): number {

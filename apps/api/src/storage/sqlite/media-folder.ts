@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Media, MediaFile } from "../../ports/media.ts";
-import { StoreUnavailable } from "../../ports/store.ts";
 import { syncFolder } from "@larder/durable-files/sync-folder";
+import { inFolder, unlessMissing } from "./folder-errors.ts";
 
 /** The valid file names: no slash and no leading dot, so that a name stays in the folder. */
 const NAME = /^[\w-][\w.-]{0,99}$/;
@@ -65,25 +65,4 @@ export function createMediaFolder(folder: string): Media {
   };
 }
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-
-/** A full, locked or unwritable folder is trouble of the store, mended by the operator. */
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new StoreUnavailable("The media folder cannot be used.", { cause: error });
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}
+const attempt = <T>(work: () => Promise<T>): Promise<T> => inFolder("The media folder cannot be used.", work);

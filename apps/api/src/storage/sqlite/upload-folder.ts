@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "@larder/durable-files/sync-folder";
-import { StoreUnavailable } from "../../ports/store.ts";
 import type { PiecePosition, UploadPieces } from "../../ports/upload-pieces.ts";
+import { inFolder, unlessMissing } from "./folder-errors.ts";
 
 /** The valid names of an import's folder: no slash and no dot, so that a name stays in the folder of all. */
 const IMPORT_ID = /^[\w-]{1,64}$/;
@@ -83,25 +83,5 @@ export function createUploadFolder(folder: string): UploadPieces {
   };
 }
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-
-/** A full, locked or unwritable folder is trouble of the store, mended by the operator. */
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new StoreUnavailable("The folder of uploads cannot be used.", { cause: error });
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}
+const attempt = <T>(work: () => Promise<T>): Promise<T> =>
+  inFolder("The folder of uploads cannot be used.", work);

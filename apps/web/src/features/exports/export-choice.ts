@@ -3,7 +3,7 @@ import { exportRecipes } from "@larder/domain/contract/exports";
 import { queryFromTerms } from "@larder/domain/search/search-terms";
 import { addressOf } from "@/lib/api/api-client";
 
-/** What is taken along: all recipes that the user owns, a collection, or a search. */
+/** The recipes that are taken along: all that the user owns, a collection, or a search. */
 export type ExportChoice =
   | { kind: "everything" }
   | { kind: "collection"; id: string; name: string }

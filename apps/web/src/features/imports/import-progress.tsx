@@ -9,7 +9,7 @@ interface ImportProgressProps {
   done: number;
   /** Null while it is not known. */
   total: number | null;
-  /** What the cook may do meanwhile. */
+  /** The buttons for what the cook may do meanwhile. */
   note: string;
 }
 

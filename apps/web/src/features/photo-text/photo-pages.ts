@@ -9,7 +9,7 @@ export interface PhotoPage {
   file: File;
   isPdf: boolean;
   turns: Turns;
-  /** What was read of it: one page of a picture, several of a PDF; null until then. */
+  /** The pages that were read in it: one of a picture, several of a PDF; null before that. */
   read: readonly RecognisedPage[] | null;
   /** Why it could not be read. */
   failure: string | null;

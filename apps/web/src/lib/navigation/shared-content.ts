@@ -6,7 +6,7 @@ import {
   type SharedTexts,
 } from "../../../shared-cache.ts";
 
-/** What another app has shared with the installed app. */
+/** The content that another app has shared with the installed app. */
 export interface SharedContent {
   title: string;
   text: string;
@@ -43,7 +43,7 @@ async function fileOf(answer: Response): Promise<File> {
   return new File([await answer.blob()], name, { type: answer.headers.get("content-type") ?? "" });
 }
 
-/** What shared content is. */
+/** The kinds of shared content, each of which has a page that takes it. */
 export type SharedKind = "address" | "text" | "pictures" | "files" | "nothing";
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/i;

@@ -6,7 +6,7 @@ import type {
   UnreadEntry,
 } from "@larder/archives";
 
-/** What the main thread asks the thread that reads an archive for. */
+/** A message of the main thread to the thread that reads an archive. */
 export type ArchiveRequest =
   | {
       kind: "open";
@@ -37,7 +37,7 @@ export type ArchiveAnswer =
   | { kind: "unreadable" }
   | { kind: "collections"; collections: readonly ArchivedCollection[] };
 
-/** What the thread asks the main thread: bytes of a file, or to remember which file it reads. */
+/** A question of the thread to the main thread: for bytes of a file, or to remember which file it reads. */
 export type ArchiveQuestion =
   | { kind: "bytes"; file: number; start: number; length: number }
   | { kind: "reading"; path: string };

@@ -5,7 +5,7 @@ import {
 } from "@larder/domain/archive-import/archive-import";
 import { plainLetters } from "@larder/domain/text/fold";
 
-/** What of the entries is shown: all, those of a status, or those of which something did not arrive. */
+/** The entries that are shown: all, those of a status, or those of which something did not arrive. */
 export type ItemFilter = "all" | "problems" | ItemStatus;
 
 /** Returns the filters that find anything, with the number of entries that each finds. */

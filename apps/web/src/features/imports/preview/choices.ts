@@ -1,7 +1,7 @@
 import type { ImportItem } from "@larder/domain/archive-import/archive-import";
 import { DEFAULT_VISIBILITIES, type DefaultVisibility } from "@larder/domain/recipe/visibility";
 
-/** What a cook has chosen at the first look. Listed recipes are added but those left out; changes are taken where asked. */
+/** The choices of a cook at the first look. Listed recipes are added but those left out; changes are taken where asked. */
 export interface Choices {
   leaveOut: ReadonlySet<number>;
   take: ReadonlySet<number>;

@@ -72,7 +72,7 @@ function Pictures({ pictures: { done, failed, total } }: Pick<ArchiveImport, "pi
   );
 }
 
-/** What needs the cook comes first. */
+/** The order of the statuses: those that need the cook come first. */
 function firstFilter(counts: ArchiveImport["counts"]): "failed" | "unread" | "stayed" | "all" {
   return (["stayed", "failed", "unread"] as const).find((name) => counts[name] > 0) ?? "all";
 }

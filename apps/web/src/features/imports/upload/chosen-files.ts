@@ -4,7 +4,7 @@ export interface ChosenFile {
   file: File;
 }
 
-/** What systems leave in every folder; no recipe is in it. */
+/** The files that systems leave in every folder; they hold no recipe. */
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|__MACOSX\/.*|\._[^/]*)$/i;
 
 const withoutLitter = (chosen: readonly ChosenFile[]) => chosen.filter(({ path }) => !LITTER.test(path));

@@ -7,7 +7,7 @@ export interface UploadLimits {
   files: number;
 }
 
-/** What is too much: a file, all files together, or their number. */
+/** The limit that is exceeded: of a file, of all files together, or of their number. */
 export type TooMuch =
   | { kind: "none" }
   | { kind: "count"; count: number }
