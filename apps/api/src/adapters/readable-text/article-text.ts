@@ -27,7 +27,7 @@ export function bestText(html: string, url: string, lines: string, isSearched: b
   return best;
 }
 
-/** The number of lines that begin with an amount: no menu and no advertisement has any. */
+/** Counts the lines that begin with an amount, which menus and advertisements do not. */
 function amountsIn(text: string): number {
   return text.split("\n").filter((line) => parseIngredientLine(line).quantity !== null).length;
 }
