@@ -38,29 +38,3 @@ export const APP_NAMES: Readonly<Record<string, string>> = {
   saffron: "Saffron",
   umami: "Umami",
 };
-
-/** What a format cannot hold, so that no import can bring it. */
-export const LACKS = ["pictures", "pictures-by-address", "times", "rating"] as const;
-export type Lack = (typeof LACKS)[number];
-
-/** What each format lacks; a format that is missing here holds all of it. */
-const LACKS_OF: Readonly<Record<string, readonly Lack[]>> = {
-  tandoor: ["rating"],
-  nextcloud: ["rating"],
-  recipesage: ["pictures-by-address"],
-  copymethat: ["times"],
-  plantoeat: ["pictures-by-address"],
-  csv: ["pictures-by-address"],
-  myrecipebox: ["pictures"],
-  mealmaster: ["pictures", "times", "rating"],
-  rezkonv: ["pictures", "times", "rating"],
-  nyc: ["pictures", "rating"],
-  accuchef: ["pictures", "rating"],
-  text: ["pictures", "rating"],
-};
-
-/** Returns what none of these formats holds, in the order of `LACKS`. */
-export function lacksOf(formats: readonly string[]): Lack[] {
-  if (formats.length === 0) return [];
-  return LACKS.filter((lack) => formats.every((format) => LACKS_OF[format]?.includes(lack)));
-}

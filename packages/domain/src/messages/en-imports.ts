@@ -102,9 +102,11 @@ export const enImports = {
   lacksTitle: "What this format does not hold",
   lacks: {
     pictures: "Pictures: add them later, or export in another format if your app has one.",
-    "pictures-by-address": "The pictures themselves: it only says where on the web they are.",
+    "picture-files": "The pictures themselves: it only says where on the web they are.",
     times: "Preparation and cooking times.",
+    notes: "Your notes.",
     rating: "Your stars.",
+    groups: "Headings between ingredients.",
   },
   nothingNew: "There is nothing new in it: you have all of these recipes already.",
   nothingRead: "No recipe could be read in it.",

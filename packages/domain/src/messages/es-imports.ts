@@ -104,9 +104,11 @@ export const esImports: ImportMessages = {
   lacksTitle: "Lo que este formato no guarda",
   lacks: {
     pictures: "Fotos: añádelas después, o exporta en otro formato si tu aplicación lo tiene.",
-    "pictures-by-address": "Las fotos en sí: solo dice en qué lugar de la web están.",
+    "picture-files": "Las fotos en sí: solo dice en qué lugar de la web están.",
     times: "Tiempos de preparación y de cocción.",
+    notes: "Tus notas.",
     rating: "Tus estrellas.",
+    groups: "Títulos entre los ingredientes.",
   },
   nothingNew: "No hay nada nuevo: ya tienes todas estas recetas.",
   nothingRead: "No se pudo leer ninguna receta.",

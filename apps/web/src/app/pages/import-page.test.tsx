@@ -49,6 +49,12 @@ describe("ImportPage, at the first look", () => {
     expect(screen.getByText("It is damaged or cut off.")).toBeVisible();
   });
 
+  it("says what the format lacks; a code of a newer server is left out", async () => {
+    openImport({ counts, lacks: ["picture-files", "notes", "colours"] }, LISTED);
+    await screen.findByText("The pictures themselves: it only says where on the web they are.");
+    expect(screen.getByText("Your notes.").closest("ul")?.children).toHaveLength(2);
+  });
+
   it("adds what is ticked, private and with the suggested tag", async () => {
     const { api, user } = openImport({ counts }, LISTED);
     api.answer(startImport, { success: true, import: buildImport({ state: "running" }) });

@@ -1,5 +1,4 @@
 import type { ArchiveImport } from "@larder/domain/archive-import/archive-import";
-import { lacksOf } from "@larder/domain/archive-import/format-names";
 import { Info } from "lucide-react";
 import { appsOf } from "@/features/imports/import-state";
 import { useImportMessages } from "@/features/imports/messages";
@@ -18,9 +17,7 @@ export function LookSummary({ shown }: { shown: ArchiveImport }) {
     unread > 0 && summary.unread(unread),
   ].filter(Boolean);
   const texts: Readonly<Record<string, string>> = messages.lacks;
-  const lacks = [...new Set([...lacksOf(shown.formats), ...shown.lacks])].flatMap(
-    (code) => texts[code] ?? [],
-  );
+  const lacks = shown.lacks.flatMap((code) => texts[code] ?? []);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-22 font-semibold">{parts.join(", ")}</p>
