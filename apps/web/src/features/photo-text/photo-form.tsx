@@ -31,7 +31,7 @@ import { failureOf } from "@/lib/api/problem";
 import { useDraft } from "@/lib/forms/use-draft";
 import { useOneAtATime } from "@/lib/forms/use-one-at-a-time";
 import { useMessages } from "@/lib/i18n/i18n";
-import { forgetShared, readShared } from "@/lib/navigation/shared-content";
+import { takeSharedFiles } from "@/lib/navigation/shared-content";
 import { paths } from "@/lib/navigation/paths";
 
 const CHOOSE_ID = "choose-pages";
@@ -73,10 +73,8 @@ export function PhotoForm({ userId, languages, ownLanguage, limits, byModel }: P
 
   // Pictures that another app has shared wait to be taken.
   useEffect(() => {
-    void readShared().then(async (shared) => {
-      if (!shared || shared.files.length === 0) return;
-      await forgetShared();
-      setPages((all) => addFiles(all, shared.files, () => crypto.randomUUID()));
+    void takeSharedFiles().then((files) => {
+      if (files.length > 0) setPages((all) => addFiles(all, files, () => crypto.randomUUID()));
     });
   }, []);
 

@@ -38,6 +38,14 @@ export async function forgetShared(): Promise<void> {
   await caches.delete(SHARED_CACHE).catch(() => false);
 }
 
+/** Returns the shared files and deletes them from this device; none when no file was shared. */
+export async function takeSharedFiles(): Promise<File[]> {
+  const shared = await readShared();
+  if (!shared || shared.files.length === 0) return [];
+  await forgetShared();
+  return shared.files;
+}
+
 async function fileOf(answer: Response): Promise<File> {
   const name = decodeURIComponent(answer.headers.get(SHARED_NAME) ?? "");
   return new File([await answer.blob()], name, { type: answer.headers.get("content-type") ?? "" });

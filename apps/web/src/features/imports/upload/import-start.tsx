@@ -11,7 +11,7 @@ import { NewImport, useBeginUpload } from "@/features/imports/upload/new-import"
 import { useTitle } from "@/lib/browser/use-title";
 import { useMessages } from "@/lib/i18n/i18n";
 import { paths } from "@/lib/navigation/paths";
-import { forgetShared, readShared } from "@/lib/navigation/shared-content";
+import { takeSharedFiles } from "@/lib/navigation/shared-content";
 import type { UploadLimits } from "@/features/imports/upload/upload-limits";
 
 interface ImportStartProps {
@@ -57,10 +57,8 @@ export default function ImportStart({ userId, limits }: ImportStartProps) {
 function useSharedFiles(take: (files: File[]) => void): void {
   const onShared = useEffectEvent(take);
   useEffect(() => {
-    void readShared().then(async (shared) => {
-      if (!shared || shared.files.length === 0) return;
-      await forgetShared();
-      onShared(shared.files);
+    void takeSharedFiles().then((files) => {
+      if (files.length > 0) onShared(files);
     });
   }, []);
 }
