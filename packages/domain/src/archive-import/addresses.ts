@@ -18,7 +18,7 @@ const TRAILING = ".,;:!?)]";
 const LONGEST_TITLE = 200;
 
 /** Reports whether a text is a file of bookmarks, as all browsers export it. */
-export function isBookmarkFile(text: string): boolean {
+function isBookmarkFile(text: string): boolean {
   return /^\s*<!doctype netscape-bookmark-file-1>/i.test(text.slice(0, 500));
 }
 

@@ -10,6 +10,8 @@ export const PIECE_BYTES = 4 * 1024 * 1024;
 export const IMPORT_LIMITS = {
   /** The number of imports that are stored for one user, with their reports. */
   perUser: 20,
+  /** The number of addresses of one import. */
+  addresses: 5_000,
   fileNameLength: 500,
   tagLength: LIMITS.shortTextLength,
   /** The number of columns of a CSV file that are shown for naming, and of its rows. */

@@ -59,7 +59,7 @@ export const createImport = defineEndpoint({
     addresses: z.optional(
       z
         .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.urlLength)))
-        .check(z.minLength(1), z.maxLength(5_000)),
+        .check(z.minLength(1), z.maxLength(IMPORT_LIMITS.addresses)),
     ),
   }),
   response: importAnswer,

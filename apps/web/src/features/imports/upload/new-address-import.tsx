@@ -1,5 +1,5 @@
 import { addressesIn } from "@larder/domain/archive-import/addresses";
-import type { ArchiveImport } from "@larder/domain/archive-import/archive-import";
+import { type ArchiveImport, IMPORT_LIMITS } from "@larder/domain/archive-import/archive-import";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -16,9 +16,6 @@ interface NewAddressImportProps {
   onBegun: (id: ArchiveImport["id"]) => void;
 }
 
-/** More are refused by the server, which then says how many may be. */
-const MOST_ADDRESSES = 5_000;
-
 /** Begins an import of pages, by a pasted list of addresses or by the bookmarks of a browser. */
 export function NewAddressImport({ userId, onBegun }: NewAddressImportProps) {
   const messages = useImportMessages();
@@ -28,7 +25,7 @@ export function NewAddressImport({ userId, onBegun }: NewAddressImportProps) {
   const [refusal, setRefusal] = useState("");
   const bookmarks = useRef<HTMLInputElement>(null);
   const { busy, problem, attempt } = useAttempt((error) => problemOf(error, messages.beginFailed));
-  const addresses = addressesIn(text, MOST_ADDRESSES).map(({ address }) => address);
+  const addresses = addressesIn(text, IMPORT_LIMITS.addresses).map(({ address }) => address);
 
   function begin(event: FormEvent): void {
     event.preventDefault();
@@ -45,7 +42,7 @@ export function NewAddressImport({ userId, onBegun }: NewAddressImportProps) {
   async function takeBookmarks(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
     if (!file) return;
-    const found = addressesIn(await file.text(), MOST_ADDRESSES);
+    const found = addressesIn(await file.text(), IMPORT_LIMITS.addresses);
     input.value = "";
     setRefusal(found.length === 0 ? messages.noAddresses : "");
     if (found.length > 0) setText(found.map(({ address }) => address).join("\n"));
