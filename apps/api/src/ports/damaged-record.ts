@@ -22,4 +22,14 @@ export class DamagedRecord extends Error implements Damage {
   }
 }
 
+/** Returns a record that is read; null for one that is missing or cannot be read. */
+export async function unlessDamaged<T>(record: Promise<T | null>): Promise<T | null> {
+  try {
+    return await record;
+  } catch (error) {
+    if (error instanceof DamagedRecord) return null;
+    throw error;
+  }
+}
+
 export type ReportDamage = (damage: Damage) => void;

@@ -9,7 +9,7 @@ import type { Field } from "../../http/answers/json-parts.ts";
 import { JsonStream } from "../../http/answers/json-stream.ts";
 import type { AccountItems } from "../../ports/account-store.ts";
 import type { Identity } from "../../ports/auth.ts";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Page } from "../../ports/page.ts";
 import type { Store } from "../../ports/store.ts";
 
@@ -186,13 +186,6 @@ async function* membershipsOf(
     }
     cursor = page.nextCursor;
   }
-}
-
-function unlessDamaged<T>(record: Promise<T | null>): Promise<T | null> {
-  return record.catch((error: unknown) => {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  });
 }
 
 async function* each<T, R>(

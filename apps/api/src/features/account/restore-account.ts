@@ -12,7 +12,7 @@ import { knownUserSchema } from "@larder/domain/account/dietary-restrictions";
 import * as z from "zod/mini";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Store } from "../../ports/store.ts";
 import { createCollectionRestore } from "./restore-collection.ts";
 import { openAccountFile } from "./account-file.ts";
@@ -89,7 +89,7 @@ export async function restoreAccount(
         continue;
       }
       if (await visibleRecipe(store, recipe.id, uid)) {
-        // // The recipe exists with another owner, or without one: bookmarks and notes find it by its id.
+        // The recipe exists with another owner, or without one: bookmarks and notes find it by its id.
         skip("recipe", recipe, "recipe-exists");
         continue;
       }
@@ -230,15 +230,6 @@ function restoredId(uid: string, id: string): string {
 async function visibleRecipe(store: Store, id: string, uid: string): Promise<boolean> {
   const recipe = await unlessDamaged(store.recipes.findById(id));
   return recipe !== null && canSee(recipe, uid);
-}
-
-async function unlessDamaged(recipe: Promise<Recipe | null>): Promise<Recipe | null> {
-  try {
-    return await recipe;
-  } catch (error) {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  }
 }
 
 /** Returns the notes with what they lack taken from the file; an existing rating or note stays. */

@@ -10,7 +10,7 @@ import { pictureFileName, readPictureAddress, storedWidths } from "@larder/domai
 import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeImage } from "@larder/domain/recipe/recipe";
 import { nextTurn } from "../../http/answers/turns.ts";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { Choice, ListedRecipe } from "./chosen-recipes.ts";
 
@@ -136,13 +136,4 @@ function exportedCollection(
   recipes: ExportedCollection["recipes"],
 ): ExportedCollection {
   return { id, name, note, cover, order, sections, rule, audience, createdAt, updatedAt, recipes };
-}
-
-export async function unlessDamaged<T>(record: Promise<T | null>): Promise<T | null> {
-  try {
-    return await record;
-  } catch (error) {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  }
 }

@@ -6,9 +6,10 @@ import type { InterfaceLanguage } from "@larder/domain/language";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { FileStream } from "../../http/answers/file-stream.ts";
 import { extraReadsOf, JsonStream, RECIPES_A_READ } from "../../http/answers/json-stream.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { choose, type ChoosingParts, eachOf, listChosen, type ListedRecipe } from "./chosen-recipes.ts";
-import { exportSource, type SourceParts, unlessDamaged } from "./export-source.ts";
+import { exportSource, type SourceParts } from "./export-source.ts";
 
 /** Reads that a book costs beside its own, as the download of an account. */
 const COOKBOOK_READS = 19;

@@ -1,7 +1,7 @@
 import { hasEnded, type PublicLink, isLinkToken, type LinkKind } from "@larder/domain/account/public-link";
 import type { FindPublished, PublishedContent } from "../../http/pages/published.ts";
 import { createListCache } from "../../http/routing/list-cache.ts";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 /** The size of the cache of contents, in bytes. */
@@ -47,7 +47,8 @@ export function createFindPublished(
       `${kind} ${id} ${link.showsUnlisted ?? false} ${part ?? ""}`,
       revision,
       async () => {
-        const read = await ofKind.read(link, part).catch(nothingIfDamaged);
+        // What cannot be read is on no public page; its owner sees the damage in the app.
+        const read = await unlessDamaged(ofKind.read(link, part));
         return { shown: read, size: read ? JSON.stringify(read).length * 2 : 0 };
       },
     );
@@ -58,10 +59,4 @@ export function createFindPublished(
 interface CachedContent {
   shown: PublishedContent | null;
   size: number;
-}
-
-/** What cannot be read is on no public page; its owner sees the damage in the app. */
-function nothingIfDamaged(error: unknown): null {
-  if (error instanceof DamagedRecord) return null;
-  throw error;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { warningsOf } from "@larder/domain/examine/find-dangers";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { JobTurns } from "../../ports/job-turns.ts";
 import type { Store } from "../../ports/store.ts";
 
@@ -58,10 +58,7 @@ export async function examineStoredRecipes(
 }
 
 async function examine(recipes: Store["recipes"], id: string): Promise<boolean> {
-  const stored = await recipes.findById(id).catch((error: unknown) => {
-    if (error instanceof DamagedRecord) return null;
-    throw error;
-  });
+  const stored = await unlessDamaged(recipes.findById(id));
   if (!stored) return false;
   const { warnings, ...recipe } = stored;
   const found = warningsOf(recipe);

@@ -15,7 +15,7 @@ import { answerEtagOf, matchesEtag } from "@larder/domain/recipe/recipe-etag";
 import { withKnownIds } from "@larder/domain/recipe/shown-links";
 import type { Visibility } from "@larder/domain/recipe/visibility";
 import { AppError } from "../../http/errors/app-error.ts";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { listByNotes, type NotesOrder } from "./list-by-notes.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
@@ -143,11 +143,8 @@ export function createRecipesService({
 
     /** @param ifMatch as with a change: a concurrent change is not deleted unseen */
     async remove(uid: string, id: string, ifMatch: string | undefined): Promise<void> {
-      const recipe = await owned(id, uid).catch((error: unknown) => {
-        // Its owner is rid of a recipe that cannot be read; the store looks at whose it is.
-        if (error instanceof DamagedRecord) return null;
-        throw error;
-      });
+      // Its owner is rid of a recipe that cannot be read; the store looks at whose it is.
+      const recipe = await unlessDamaged(owned(id, uid));
       if (recipe && ifMatch !== undefined && !matchesEtag(ifMatch, recipe))
         throw new AppError("edit-conflict");
       if (!(await recipes.remove(id, uid))) throw new AppError("recipe-not-found");

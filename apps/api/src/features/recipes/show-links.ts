@@ -1,6 +1,6 @@
 import type { LinkedRecipe, Recipe } from "@larder/domain/recipe/recipe";
 import { linkedIds, shownLinks } from "@larder/domain/recipe/shown-links";
-import { DamagedRecord } from "../../ports/damaged-record.ts";
+import { unlessDamaged } from "../../ports/damaged-record.ts";
 
 /**
  * Returns a recipe with its links as a reader sees them; undefined is a visitor. Every answer with a stored recipe goes
@@ -16,13 +16,8 @@ export function createShowLinks(
   find: (id: string, uid: string | undefined) => Promise<Recipe | null>,
 ): ShowLinks {
   async function slugOf(id: string, uid: string | undefined): Promise<[string, string][]> {
-    try {
-      const recipe = await find(id, uid);
-      return recipe ? [[id, recipe.slug]] : [];
-    } catch (error) {
-      if (error instanceof DamagedRecord) return [];
-      throw error;
-    }
+    const recipe = await unlessDamaged(find(id, uid));
+    return recipe ? [[id, recipe.slug]] : [];
   }
 
   return async (recipe, uid) => {
