@@ -2,16 +2,13 @@ import type { Collection } from "@larder/domain/collection/collection";
 import type { CollectedRecipe } from "@larder/domain/contract/collections";
 import type { ExportQuery } from "@larder/domain/contract/exports";
 import type { ExcludedFoods } from "@larder/domain/examine/held-foods";
-import { termsFromQuery } from "@larder/domain/search/search-terms";
-import { AppError } from "../../http/errors/app-error.ts";
+import { searchTerms } from "../../http/routing/search-terms.ts";
 import type { PageReader, PageRequest } from "../../ports/page.ts";
 import type { RecipeFilter } from "../../ports/recipe-stores.ts";
 import type { Store } from "../../ports/store.ts";
 
 /** The recipes that are listed at a time. */
 const PAGE = 1_000;
-/** As in lists: each term is a condition of the search. */
-const MAX_TERMS = 40;
 
 /** The recipes that a query chooses: a collection, or a search of the recipe list. */
 export type Choice =
@@ -49,7 +46,7 @@ export async function choose(
 ): Promise<Choice> {
   const { collection: id, q, tag, owner, exclude } = query;
   if (id !== undefined) return { collection: await findCollection(uid, id) };
-  const terms = termsOf(rawQuery);
+  const terms = searchTerms(rawQuery);
   const isSearch = terms.length > 0 || [q, tag, exclude].some((part) => part !== undefined && part !== "");
   const excluded = exclude ? await excludedFor(uid) : null;
   const filter: RecipeFilter = {
@@ -89,12 +86,4 @@ export async function* eachOf<T>(
     yield* page.items;
     cursor = page.nextCursor();
   }
-}
-
-function termsOf(rawQuery: string): string[] {
-  const terms = termsFromQuery(rawQuery);
-  if (terms.length <= MAX_TERMS) return terms;
-  throw new AppError("bad-input", {
-    details: { issues: [{ path: "query.search", message: `More than ${MAX_TERMS} terms.` }] },
-  });
 }

@@ -6,7 +6,6 @@ import { linkedIds } from "@larder/domain/recipe/shown-links";
 import { isOwnersAlone } from "@larder/domain/recipe/visibility";
 import { withUses } from "@larder/domain/links/recipe-uses";
 import { type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
-import { termsFromQuery } from "@larder/domain/search/search-terms";
 import { AppError } from "../../http/errors/app-error.ts";
 import { checked } from "../../http/answers/checked-json.ts";
 import {
@@ -16,6 +15,7 @@ import {
   SUMMARIES_A_READ,
 } from "../../http/answers/json-stream.ts";
 import { Reply } from "../../http/answers/reply.ts";
+import { searchTerms } from "../../http/routing/search-terms.ts";
 import type { Route } from "../../http/routing/route.ts";
 import type { RecipeFilter, RecipeOrder } from "../../ports/recipe-stores.ts";
 import type { Page, PageReader, PageRequest } from "../../ports/page.ts";
@@ -31,11 +31,6 @@ const MAX_PAGE_BYTES = 12_000_000;
 const CACHED_LENGTHS: ReadonlySet<number> = new Set([24, 48, 50, 200, 240, 2_000]);
 const LONGEST_CACHED_NEXT = 240;
 const HIDDEN_PAGE = 50;
-/**
- * The most terms in a search. Each is a condition, of which a store permits a limited number, and is searched in every
- * recipe, so many cost far more than one counted read.
- */
-const MAX_TERMS = 40;
 
 interface ListInput {
   query: {
@@ -160,7 +155,7 @@ function listRequest({ query, rawQuery, user }: ListInput): [RecipeFilter, Recip
   if ((query.owner === "me" || query.exclude === "mine") && !user) throw new AppError("not-signed-in");
   const { q, tag, sort = "new", limit = MAX_PAGE, cursor } = query;
   const filter: RecipeFilter = {
-    terms: termsOf(rawQuery),
+    terms: searchTerms(rawQuery),
     ...(q && { q }),
     ...(tag && { tag }),
     ...(query.owner === "me" && user && { owner: user.uid }),
@@ -185,14 +180,6 @@ function cachedList<T>(
   if (!CACHED_LENGTHS.has(limit) || (cursor !== undefined && limit > LONGEST_CACHED_NEXT)) return null;
   // The key names the owner of a list that has more than the shared recipes.
   return { key: JSON.stringify([kind, owner, reader, tag, limit, cursor]), build };
-}
-
-function termsOf(rawQuery: string): string[] {
-  const terms = termsFromQuery(rawQuery);
-  if (terms.length <= MAX_TERMS) return terms;
-  throw new AppError("bad-input", {
-    details: { issues: [{ path: "query.search", message: `More than ${MAX_TERMS} terms.` }] },
-  });
 }
 
 /** @param itemsARead so many items cost as much as a read of one thing */
