@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { accountDataSchema } from "@larder/domain/account/account-data";
 import { ACCOUNT_FILE_LIMITS, type AccountRestore } from "@larder/domain/account/account-restore";
-import { type CookingNotes, COOKING_NOTES_LIMITS } from "@larder/domain/account/cooking-notes";
+import { completedNotes } from "@larder/domain/account/merged-notes";
 import type { ErrorCode } from "@larder/domain/error-code";
 import { type LinkedRecipe, type Recipe, recipeSchema } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
@@ -13,6 +12,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../http/errors/app-error.ts";
 import type { Identity } from "../../ports/auth.ts";
 import { unlessDamaged } from "../../ports/damaged-record.ts";
+import { originOf, restoredId } from "../../ports/restored-records.ts";
 import type { Store } from "../../ports/store.ts";
 import { createCollectionRestore } from "./restore-collection.ts";
 import { openAccountFile } from "./account-file.ts";
@@ -133,7 +133,7 @@ export async function restoreAccount(
       else if (recipeId === null) skip("cookingNotes", data, "recipe-not-found");
       else {
         const before = await store.cookingNotes.find(uid, recipeId);
-        const after = completed(before, data);
+        const after = completedNotes(before, data);
         if (JSON.stringify(after) === JSON.stringify(before)) result.present += 1;
         else {
           await store.transfer.write("cookingNotes", [{ uid, recipeId, ...after }]);
@@ -211,35 +211,9 @@ async function ownRecipes(store: Store, uid: string) {
   return { ids, byOrigin };
 }
 
-/** Recognises a recipe of one user that has another id because it came from another server. */
-function originOf({ createdAt, name }: Recipe): string {
-  return `${createdAt} ${name}`;
-}
-
-/**
- * Returns the same id for the same recipe of a user each time it is restored, and another one for other users: no
- * client can choose ids.
- */
-function restoredId(uid: string, id: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([uid, id]))
-    .digest("base64url")
-    .slice(0, 32);
-}
-
 async function visibleRecipe(store: Store, id: string, uid: string): Promise<boolean> {
   const recipe = await unlessDamaged(store.recipes.findById(id));
   return recipe !== null && canSee(recipe, uid);
-}
-
-/** Returns the notes with what they lack taken from the file; an existing rating or note stays. */
-function completed(here: CookingNotes, { rating, note, cookedOn }: CookingNotes): CookingNotes {
-  const dates = [...new Set([...here.cookedOn, ...cookedOn])].toSorted().toReversed();
-  return {
-    rating: here.rating ?? rating,
-    note: here.note || note,
-    cookedOn: dates.slice(0, COOKING_NOTES_LIMITS.cookedOn),
-  };
 }
 
 function nameOf(entry: unknown): string {

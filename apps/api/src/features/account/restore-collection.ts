@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { accountDataSchema } from "@larder/domain/account/account-data";
 import {
   COLLECTION_LIMITS,
@@ -11,6 +10,7 @@ import {
 import type { ErrorCode } from "@larder/domain/error-code";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import * as z from "zod/mini";
+import { addToRestored, originOf, restoredId } from "../../ports/restored-records.ts";
 import type { Store } from "../../ports/store.ts";
 
 const collectionSchema = z.extend(accountDataSchema.shape.collections.def.element, {
@@ -42,7 +42,7 @@ export function createCollectionRestore(
     if (!success || !collectionNameSchema.safeParse(data.name).success) return "bad-input";
     const { recipes, cover, ...fields } = data;
     if (!collectionNoteSchema.safeParse(data.note).success) return "bad-input";
-    const id = restoredCollectionId(uid, data.id);
+    const id = restoredId("collection", uid, data.id);
     own ??= await readOwn();
     if (own.has(originOf(data)) || (await collections.find(id))) return "present";
     const ids = new Map<string, string>();
@@ -63,30 +63,7 @@ export function createCollectionRestore(
       version: 1,
     };
     if (!(await collections.insert(collection, COLLECTION_LIMITS.perUser))) return "collections-full";
-    for (const sectionId of new Set(sections.values())) {
-      await collections.add({
-        collectionId: id,
-        recipeIds: [...sections.keys()].filter((recipeId) => sections.get(recipeId) === sectionId),
-        sectionId,
-        addedAt: now.toISOString(),
-        addedBy: uid,
-        isShared: false,
-        limit: COLLECTION_LIMITS.recipes,
-      });
-    }
+    await addToRestored({ collections }, collection, sections, now);
     return "added";
   };
-}
-
-/** Recognises a collection of one user that has another id because it came from another server. */
-function originOf({ createdAt, name }: Pick<StoredCollection, "createdAt" | "name">): string {
-  return `${createdAt} ${name}`;
-}
-
-/** Returns the same id for the same collection of a user each time it is restored: no client can choose ids. */
-function restoredCollectionId(uid: string, id: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify(["collection", uid, id]))
-    .digest("base64url")
-    .slice(0, 32);
 }

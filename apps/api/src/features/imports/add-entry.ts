@@ -1,4 +1,5 @@
 import { COOKING_NOTES_LIMITS, type CookingNotes } from "@larder/domain/account/cooking-notes";
+import { completedNotes } from "@larder/domain/account/merged-notes";
 import type {
   ImportOptions,
   StoredImport,
@@ -133,21 +134,16 @@ async function addPersonal(
   { ownRating, cookedOn, isFavorite, larder }: ReadRecipe,
 ): Promise<void> {
   const now = clock().toISOString();
-  const brought = larder?.cookingNotes ?? { rating: ownRating ?? null, note: "", cookedOn: [...cookedOn] };
+  const written = larder?.cookingNotes ?? { rating: ownRating ?? null, note: "", cookedOn: [...cookedOn] };
+  const brought: CookingNotes = {
+    ...written,
+    note: written.note.slice(0, COOKING_NOTES_LIMITS.noteLength),
+    cookedOn: written.cookedOn.filter((day) => day <= now),
+  };
   const before = await store.cookingNotes.find(uid, id);
-  const after = completed(before, brought, now);
+  const after = completedNotes(before, brought);
   if (JSON.stringify(after) !== JSON.stringify(before))
     await store.transfer.write("cookingNotes", [{ uid, recipeId: id, ...after }]);
   if ((larder?.isBookmarked ?? isFavorite) && !(await store.bookmarks.has(uid, id)))
     await store.transfer.write("bookmarks", [{ uid, recipeId: id, createdAt: now }]);
-}
-
-function completed(here: CookingNotes, brought: CookingNotes, now: string): CookingNotes {
-  const past = brought.cookedOn.filter((day) => day <= now);
-  const dates = [...new Set([...here.cookedOn, ...past])].toSorted().toReversed();
-  return {
-    rating: here.rating ?? brought.rating,
-    note: here.note || brought.note.slice(0, COOKING_NOTES_LIMITS.noteLength),
-    cookedOn: dates.slice(0, COOKING_NOTES_LIMITS.cookedOn),
-  };
 }

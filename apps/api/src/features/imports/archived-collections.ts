@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { StoredImport } from "@larder/domain/archive-import/archive-import";
 import type { ArchivedCollection } from "@larder/archives";
 import {
@@ -9,6 +8,7 @@ import {
   type StoredCollection,
 } from "@larder/domain/collection/collection";
 import { cleanLine, cleanText } from "@larder/domain/text/clean-text";
+import { addToRestored, originOf, restoredId } from "../../ports/restored-records.ts";
 import type { ImportContext } from "./import-context.ts";
 import { importedIds } from "./resolve-links.ts";
 
@@ -30,7 +30,7 @@ export async function restoreCollections(
     present.set(originOf(collection), collection.id);
   const added: string[] = [];
   for (const collection of archived) {
-    const id = restoredId(stored, collection.id);
+    const id = restoredId("collection of import", stored.userId, stored.id, collection.id);
     const here = present.get(originOf(collection));
     if (here !== undefined && here !== id) continue;
     if (
@@ -70,28 +70,6 @@ async function addCollection(
   };
   const isThere = (await store.collections.find(id)) !== null;
   if (!isThere && !(await store.collections.insert(collection, COLLECTION_LIMITS.perUser))) return false;
-  for (const sectionId of new Set(sections.values()))
-    await store.collections.add({
-      collectionId: id,
-      recipeIds: [...sections.keys()].filter((recipeId) => sections.get(recipeId) === sectionId),
-      sectionId,
-      addedAt: clock().toISOString(),
-      addedBy: userId,
-      isShared: false,
-      limit: COLLECTION_LIMITS.recipes,
-    });
+  await addToRestored(store, collection, sections, clock());
   return true;
-}
-
-/** Recognises a collection of one user that has another id because it came from another server. */
-function originOf({ createdAt, name }: Pick<StoredCollection, "createdAt" | "name">): string {
-  return `${createdAt} ${name}`;
-}
-
-/** Returns the same id each time an import adds the collection: no client can choose ids. */
-function restoredId({ userId, id }: StoredImport, ownId: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify(["collection of import", userId, id, ownId]))
-    .digest("base64url")
-    .slice(0, 32);
 }

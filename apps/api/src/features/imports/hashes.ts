@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { archivedContent, recipeFingerprint } from "@larder/domain/archive-import/recipe-fingerprint";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import { contentOf, writtenText } from "@larder/domain/recipe/recipe-version";
+import { restoredId } from "../../ports/restored-records.ts";
 
 /** Returns the hash that two recipes share only where they are the same. */
 export function fingerprintOf(recipe: Pick<RecipeDraft, "name" | "ingredients" | "steps">): string {
@@ -23,9 +24,9 @@ export function storedDigest(recipe: Recipe): string {
  * nothing twice. No client can choose it.
  */
 export function importedRecipeId(uid: string, importId: string, index: number): string {
-  return hash(JSON.stringify(["import", uid, importId, index]), 32);
+  return restoredId("import", uid, importId, index);
 }
 
-function hash(text: string, length = 22): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, length);
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
