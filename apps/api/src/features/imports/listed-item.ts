@@ -11,7 +11,7 @@ import { archivedDigest, fingerprintOf } from "./hashes.ts";
 import { type OwnRecipes, pageOf } from "./present-recipes.ts";
 import type { ReadEntry, ReadRecipe } from "./reading/archive-messages.ts";
 
-/** The longest text of an unread entry or of an original that is stored, in characters. */
+/** The longest name that an entry is listed with, in characters. */
 const LONGEST_NAME = LIMITS.nameLength;
 
 /** Makes the item of an entry: what it is, and whether it is here already. */
@@ -40,7 +40,7 @@ export function listedItem(
   const { ownId } = entry;
   const found = duplicateOf(entry, own);
   const here = found && own.recipe(found.recipeId);
-  const isChanged = here !== null && here !== undefined && found?.isChangedThere === true;
+  const isChanged = Boolean(here && found?.isChangedThere);
   return {
     ...base,
     name,

@@ -13,6 +13,7 @@ import { type OwnRecipes, readOwnRecipes } from "./present-recipes.ts";
 import { openUpload } from "./reading/open-upload.ts";
 import { type ReadArchive, UnreadableArchive } from "./reading/read-archive.ts";
 import { resolveLinks } from "./resolve-links.ts";
+import { storedDrafts } from "./stored-drafts.ts";
 import { takeEntry } from "./take-entry.ts";
 
 /** The time in milliseconds after which the progress is stored again. */
@@ -45,7 +46,7 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
     const pending = await readPending();
     const archive =
       stored.addresses > 0
-        ? storedDrafts()
+        ? storedDrafts(store.imports, stored)
         : await openUpload(uploads, stored, { ...context.settings, without: pending.without });
     // What was added since the look, by another import of the same archive, must not be added again.
     opened = { archive, pending, own: await readOwnRecipes(store, userId) };
@@ -69,39 +70,6 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
     const counts = await store.imports.counts(id);
     pending.total = counts.added + counts.failed + counts.taken + pending.left + pending.taken.length;
     return pending;
-  }
-
-  /** Pages were fetched for the look, and their drafts were stored with it. */
-  function storedDrafts(): ReadArchive {
-    const items = allItems(store.imports, id);
-    return {
-      formats: [],
-      lacks: [],
-      columns: null,
-      async next() {
-        const { done, value: item } = await items.next();
-        if (done) return null;
-        const texts = item.status === "listed" ? await store.imports.texts(id, item.index) : null;
-        if (!texts?.draft) return { kind: "unread", entry: item.entry, reason: "entry-unknown" };
-        return {
-          kind: "recipe",
-          entry: item.entry,
-          format: "jsonld",
-          ownId: null,
-          draft: texts.draft,
-          stepHeadings: [],
-          isFavorite: false,
-          cookedOn: [],
-          pictures: item.pictureAddresses.map((address) => ({ address })),
-          links: [],
-          original: texts.original ?? { type: "text", text: "" },
-          problems: [],
-        };
-      },
-      picture: async () => null,
-      collections: async () => [],
-      close: async () => {},
-    };
   }
 
   /** Stores the progress from time to time; false when the import is gone or no longer runs. */
@@ -209,7 +177,7 @@ export function createRun(context: ImportContext, stored: StoredImport): ImportW
         if (!(error instanceof UnreadableArchive)) throw error;
         const pending = opened?.pending ?? (await readPending());
         await failRest(pending, "entry-damaged");
-        return finish(storedDrafts());
+        return finish(storedDrafts(store.imports, stored));
       }
     },
     close: async () => opened?.archive.close(),

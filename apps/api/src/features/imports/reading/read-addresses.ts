@@ -3,6 +3,7 @@ import type { StoredImport } from "@larder/domain/archive-import/archive-import"
 import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { AppError } from "../../../http/errors/app-error.ts";
 import type { ReadEntry } from "./archive-messages.ts";
+import { pageEntry, PAGES } from "./page-entries.ts";
 import type { ReadArchive } from "./read-archive.ts";
 
 /** Fetches a page and reads its recipe; throws an AppError that says why there is none. */
@@ -38,7 +39,10 @@ export function readAddresses(
     for (let tries = 1; ; tries += 1) {
       try {
         const { draft, picture } = await readPage(userId, address);
-        return entryOf(address, draft, picture);
+        return pageEntry(address, draft, {
+          pictures: picture === undefined ? [] : [picture],
+          original: { type: "text", text: address },
+        });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (error.code === "import-busy" && tries < TRIES) {
@@ -51,35 +55,14 @@ export function readAddresses(
   }
 
   return {
+    ...PAGES,
     formats: ["jsonld"],
-    lacks: [],
-    columns: null,
     async next() {
       const address = addressList[position];
       if (address === undefined) return null;
       position += 1;
       return entryAt(address);
     },
-    picture: async () => null,
-    collections: async () => [],
-    close: async () => {},
-  };
-}
-
-function entryOf(address: string, draft: RecipeDraft, picture: string | undefined): ReadEntry {
-  return {
-    kind: "recipe",
-    format: "jsonld",
-    entry: address,
-    ownId: null,
-    draft,
-    stepHeadings: [],
-    isFavorite: false,
-    cookedOn: [],
-    pictures: picture === undefined ? [] : [{ address: picture }],
-    links: [],
-    original: { type: "text", text: address },
-    problems: [],
   };
 }
 
