@@ -8,6 +8,7 @@ import { type Budget, createBudget } from "./container/budget.ts";
 import type { ByteSource } from "./container/byte-source.ts";
 import { type ArchiveTree, cleanPath, HEAD_BYTES, nameOf, type TreeFile, treeOf } from "./container/tree.ts";
 import { isZip, openZip } from "./container/zip.ts";
+import { hasEndRecord } from "./container/zip-records.ts";
 import { EntryError } from "./entry-error.ts";
 import { sourceInside } from "./container/source-inside.ts";
 import { createFileHeads } from "./file-heads.ts";
@@ -128,9 +129,7 @@ async function treesOf(files: readonly ByteSource[], budget: Budget) {
 /** Reports whether a zip archive follows other bytes, as in one that unpacks itself. */
 async function hasZipDirectory(source: ByteSource): Promise<boolean> {
   const head = await source.read(0, 2);
-  if (head[0] !== 0x4d || head[1] !== 0x5a) return false;
-  const tail = await source.read(Math.max(0, source.size - 65_557), 65_557);
-  return Buffer.from(tail).lastIndexOf("PK\u0005\u0006") !== -1;
+  return head[0] === 0x4d && head[1] === 0x5a && hasEndRecord(source);
 }
 
 function looseFile(source: ByteSource, budget: Budget): TreeFile {

@@ -9,13 +9,12 @@ const END_BYTES = 22;
 const END64_BYTES = 56;
 const LOCATOR64_BYTES = 20;
 const LONGEST_COMMENT = 0xffff;
-/** What the end record says where the count stands in the longer one. */
+/** The count of the end record where the count stands in the longer one. */
 const COUNT_ELSEWHERE = 0xffff;
 
 /** Returns how many entries an archive says that it has, before any of them is read; null where its end is not found. */
 export async function statedEntries(source: ByteSource): Promise<number | null> {
-  const length = Math.min(source.size, END_BYTES + LONGEST_COMMENT);
-  const tail = Buffer.from(await source.read(source.size - length, length));
+  const tail = await tailOf(source);
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (tail[at] !== 0x50 || tail.readUInt32LE(at) !== END) continue;
     // A comment may hold the same signature: only of the true end it reaches to the last byte.
@@ -24,6 +23,16 @@ export async function statedEntries(source: ByteSource): Promise<number | null> 
     return count === COUNT_ELSEWHERE ? ((await statedEntries64(source, tail, at)) ?? count) : count;
   }
   return null;
+}
+
+/** Reports whether the end of a zip archive stands at the end of a file, whatever the file begins with. */
+export async function hasEndRecord(source: ByteSource): Promise<boolean> {
+  return (await tailOf(source)).lastIndexOf("PK\u0005\u0006") !== -1;
+}
+
+async function tailOf(source: ByteSource): Promise<Buffer> {
+  const length = Math.min(source.size, END_BYTES + LONGEST_COMMENT);
+  return Buffer.from(await source.read(source.size - length, length));
 }
 
 async function statedEntries64(source: ByteSource, tail: Buffer, end: number): Promise<number | null> {

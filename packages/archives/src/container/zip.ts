@@ -54,6 +54,7 @@ export function isZip(head: Uint8Array): boolean {
  */
 export async function openZip(source: ByteSource, budget: Budget): Promise<ArchiveTree> {
   const entries: ZipFile[] = [];
+  // The library reads the whole directory before it gives an entry, however long it is.
   if (((await statedEntries(source)) ?? 0) > budget.limits.files) throw new ArchiveError("archive-too-large");
   const reader = new ZipReader(new SourceReader(source), { chunkSize: CHUNK_BYTES } as object);
   try {
