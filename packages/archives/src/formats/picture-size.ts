@@ -20,7 +20,7 @@ function isThumbnail(base64: string): boolean {
 }
 
 /** Reads the size of a JPEG or PNG from its beginning, without decoding it; null for others. */
-export function pictureSize(head: Buffer): { width: number; height: number } | null {
+function pictureSize(head: Buffer): { width: number; height: number } | null {
   if (head.length > 24 && head.readUInt32BE(0) === 0x89_50_4e_47)
     return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
   return head.length > 4 && head.readUInt16BE(0) === 0xff_d8 ? jpegSize(head) : null;

@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Escapes a text for content and attributes of HTML and XHTML, without characters that XML forbids. */
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return printable(text)
     .replaceAll(DIRECTIONS, "")
     .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -27,7 +27,7 @@ export function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
 }
 
 /** Finds an element by `#id`, `.class` or `[itemprop=name]`, as this writes them: "#name", ".fn", "name". */
-export function withKey(element: HtmlElement, key: string): boolean {
+function withKey(element: HtmlElement, key: string): boolean {
   if (key.startsWith("#")) return attributeOf(element, "id") === key.slice(1);
   if (key.startsWith(".")) return hasClass(element, key.slice(1));
   return attributeOf(element, "itemprop").split(/\s+/).includes(key);

@@ -70,7 +70,7 @@ export function* recipesOfTables(database: LooseRecord): Generator<LooseRecord> 
 }
 
 /** Returns an id with dashes, as the folders of pictures have it; databases write it with or without. */
-export function dashedId(id: string): string {
+function dashedId(id: string): string {
   const digits = id.replaceAll("-", "").toLowerCase();
   if (!/^[\da-f]{32}$/.test(digits)) return id;
   return [0, 8, 12, 16, 20].map((from, at) => digits.slice(from, [8, 12, 16, 20, 32][at])).join("-");
