@@ -15,9 +15,9 @@ import { fittedIngredients, fittedSteps } from "./fitted-groups.ts";
 import type { ForeignGroup, ForeignOriginal, ForeignRecipe, ProblemCode } from "./foreign-recipe.ts";
 import { createOverflow } from "./overflow.ts";
 
-/** The longest original in characters that is kept with a recipe. */
 /** Control characters but tab and line ends. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+/** The longest original in characters that is kept with a recipe. */
 const LONGEST_ORIGINAL = 200_000;
 const MOST_STARS = 5;
 const LONGEST_FIELD = 40_000;

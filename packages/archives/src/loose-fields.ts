@@ -53,6 +53,15 @@ export function textsIn(record: LooseRecord, name: string): string[] {
   );
 }
 
+/** Returns the names in a list whose entries are texts, or objects with a name. */
+export function namesIn(record: LooseRecord, name: string): string[] {
+  return listIn(record, name).flatMap((entry) => {
+    const inner = asRecord(entry);
+    const text = inner ? textIn(inner, "name") : entry;
+    return typeof text === "string" ? [text] : [];
+  });
+}
+
 /** Returns a field that is an object; an empty one for any other. */
 export function recordIn(record: LooseRecord, name: string): LooseRecord {
   return asRecord(own(record, name)) ?? {};

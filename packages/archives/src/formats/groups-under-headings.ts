@@ -1,7 +1,7 @@
 import type { ForeignGroup } from "../foreign-recipe.ts";
 
 /** Puts rows under those that the app says are headings. */
-export function groupsOfRows(rows: Iterable<{ text: string; isHeading: boolean }>): ForeignGroup[] {
+export function groupsUnderHeadings(rows: Iterable<{ text: string; isHeading: boolean }>): ForeignGroup[] {
   const groups: { name: string | null; lines: string[] }[] = [];
   for (const { text, isHeading } of rows) {
     if (isHeading) groups.push({ name: text, lines: [] });

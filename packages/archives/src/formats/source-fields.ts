@@ -1,4 +1,5 @@
 import type { ForeignRecipe } from "../foreign-recipe.ts";
+import { isWebAddress } from "./web-address.ts";
 
 /**
  * Reads where a recipe is from out of fields that hold an address or any other text: what is no address of the web is the
@@ -10,18 +11,14 @@ export function sourceFields(
 ): Pick<ForeignRecipe, "url" | "source"> {
   const written = (address ?? "").trim();
   const named = (source ?? "").trim();
-  if (isAddress(written)) return { url: written, ...(named !== "" && { source: named }) };
+  if (isWebAddress(written)) return { url: written, ...(named !== "" && { source: named }) };
   if (written !== "" && isDomain(written)) return sourceFields(`https://${written}`, source);
   // An address that leads nowhere is left for the check of addresses, which reports it.
   if (hasScheme(written)) return { url: written, source: named };
-  if (written === "" && (isAddress(named) || hasScheme(named))) return { url: named };
+  if (written === "" && (isWebAddress(named) || hasScheme(named))) return { url: named };
   return {
     source: [named, written].filter((text, at, all) => text !== "" && all.indexOf(text) === at).join(", "),
   };
-}
-
-function isAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text);
 }
 
 function hasScheme(text: string): boolean {

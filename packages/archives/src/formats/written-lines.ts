@@ -17,12 +17,12 @@ export function ingredientGroups(text: string | undefined): ForeignGroup[] {
 export function stepGroups(text: string | undefined): ForeignGroup[] {
   const lines = withoutNumbers(linesOfText(text));
   const headingOf = headingReader(lines);
-  return withoutSigns(groupedLines(lines, (line) => (SENTENCE.test(line) ? null : headingOf(line))));
+  return withoutSigns(groupedLines(lines, (line) => headingOfStep(line, headingOf)));
 }
 
-/** Reports whether a line is a heading: "For the sauce:", "[Sauce]". */
-export function isHeadingLine(line: string): boolean {
-  return !SENTENCE.test(line) && headingOfLine(line) !== null;
+/** Returns the heading that a line among steps is: "For the sauce:", "[Sauce]"; null for other lines, and for sentences. */
+export function headingOfStep(line: string, headingOf = headingOfLine): string | null {
+  return SENTENCE.test(line) ? null : headingOf(line);
 }
 
 /** Removes the sign of headings that have no line below them, and so became lines. */

@@ -1,7 +1,7 @@
 import type { ForeignGroup } from "../../foreign-recipe.ts";
 import { sourceFields } from "../source-fields.ts";
 import { starsOf } from "../stars.ts";
-import { groupsOfRows } from "../titled-rows.ts";
+import { groupsUnderHeadings } from "../groups-under-headings.ts";
 import type { HtmlElement } from "./html-elements.ts";
 import type { HtmlFormat } from "./html-format.ts";
 import { pagePictures } from "./html-pictures.ts";
@@ -50,7 +50,7 @@ function rowsOf(
   { rows, headings }: { rows: string[]; headings: string[] },
 ): ForeignGroup[] {
   const classes = [...rows, ...headings].map((name) => `.${name}`);
-  return groupsOfRows(
+  return groupsUnderHeadings(
     findAll(root, ...classes)
       .map((row) => ({ text: textIn(row), isHeading: headings.some((name) => hasClass(row, name)) }))
       .filter(({ text }) => text !== ""),

@@ -4,15 +4,15 @@ import {
   flagIn,
   listIn,
   type LooseRecord,
+  namesIn,
   numberIn,
   recordIn,
   recordsIn,
   textIn,
-  textsIn,
 } from "../../loose-fields.ts";
 import { amountText } from "../amount-text.ts";
 import { base64Picture } from "../base64-picture.ts";
-import { groupsOfRows } from "../titled-rows.ts";
+import { groupsUnderHeadings } from "../groups-under-headings.ts";
 import { originalJson } from "../original-json.ts";
 import { withoutThumbnail } from "../picture-size.ts";
 import { sourceFields } from "../source-fields.ts";
@@ -61,10 +61,10 @@ export const CROUTON: JsonFormat = {
       entry: path,
       ownId: textIn(recipe, "uuid"),
       name: textIn(recipe, "name") ?? "",
-      ingredients: groupsOfRows(
+      ingredients: groupsUnderHeadings(
         ingredients.map((row) => ({ text: ingredientLine(row), isHeading: kindOf(row) === "SECTION" })),
       ),
-      steps: groupsOfRows(
+      steps: groupsUnderHeadings(
         inOrder(recordsIn(recipe, "steps")).map((step) => ({
           text: textIn(step, "step") ?? "",
           isHeading: flagIn(step, "isSection"),
@@ -77,10 +77,7 @@ export const CROUTON: JsonFormat = {
       ownRating: numberIn(recipe, "rating"),
       ...sourceFields(textIn(recipe, "webLink"), textIn(recipe, "sourceName")),
       nutrition: textIn(recipe, "neutritionalInfo", "nutritionalInfo"),
-      labels: [
-        ...textsIn(recipe, "tags"),
-        ...recordsIn(recipe, "tags").flatMap((tag) => textIn(tag, "name") ?? []),
-      ],
+      labels: namesIn(recipe, "tags"),
       pictures: withoutThumbnail(
         listIn(recipe, "images").filter(
           (image): image is string => typeof image === "string" && image !== "",

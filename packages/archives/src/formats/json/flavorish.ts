@@ -2,13 +2,13 @@ import type { ForeignGroup } from "../../foreign-recipe.ts";
 import {
   flagIn,
   type LooseRecord,
+  namesIn,
   numberIn,
   recordIn,
   recordsIn,
   textIn,
-  textsIn,
 } from "../../loose-fields.ts";
-import { groupsOfRows } from "../titled-rows.ts";
+import { groupsUnderHeadings } from "../groups-under-headings.ts";
 import { originalJson } from "../original-json.ts";
 import { pictureFiles } from "../picture-files.ts";
 import { sourceFields } from "../source-fields.ts";
@@ -48,7 +48,7 @@ export const FLAVORISH: JsonFormat = {
 };
 
 function groups(file: LooseRecord, name: string): ForeignGroup[] {
-  return groupsOfRows(
+  return groupsUnderHeadings(
     recordsIn(file, name)
       .toSorted((a, b) => (numberIn(a, "sort_order") ?? 0) - (numberIn(b, "sort_order") ?? 0))
       .map((row) => ({ text: textIn(row, "text") ?? "", isHeading: flagIn(row, "is_group_header") })),
@@ -58,8 +58,4 @@ function groups(file: LooseRecord, name: string): ForeignGroup[] {
 /** A number of minutes, also as text; or a text with its unit. */
 function minutes(recipe: LooseRecord, name: string): number | string | undefined {
   return numberIn(recipe, name) ?? textIn(recipe, name);
-}
-
-function namesIn(file: LooseRecord, name: string): string[] {
-  return [...textsIn(file, name), ...recordsIn(file, name).flatMap((label) => textIn(label, "name") ?? [])];
 }

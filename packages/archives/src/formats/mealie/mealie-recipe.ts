@@ -4,6 +4,7 @@ import {
   flagIn,
   listIn,
   type LooseRecord,
+  namesIn,
   numberIn,
   recordIn,
   recordsIn,
@@ -57,6 +58,7 @@ export function mealieRecipe(
     isFavorite: flagIn(recipe, "is_favorite"),
     ...sourceFields(textIn(recipe, "orgURL", "org_url", "orgUrl")),
     nutrition: nutritionLines(recordIn(recipe, "nutrition")),
+    // Tags are texts in version 0, and records later.
     labels: ["recipeCategory", "recipe_category", "categories", "tags"].flatMap((field) =>
       namesIn(recipe, field),
     ),
@@ -151,15 +153,6 @@ function timeOf(
   const seconds = numberIn(recipe, `${kind}TimeSeconds`, `${kind}_time_seconds`);
   if (seconds !== undefined && seconds > 0) return seconds / SECONDS;
   return textIn(recipe, `${kind}Time`, `${kind}_time`);
-}
-
-/** Tags are texts in version 0, and records later. */
-function namesIn(recipe: LooseRecord, field: string): string[] {
-  return listIn(recipe, field).flatMap((entry) => {
-    const record = asRecord(entry);
-    const name = record ? textIn(record, "name") : entry;
-    return typeof name === "string" ? [name] : [];
-  });
 }
 
 function plain(text: string): string;

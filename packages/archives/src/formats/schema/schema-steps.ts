@@ -1,15 +1,13 @@
 import { withoutNumbering } from "@larder/domain/schema-org/instructions";
 import { hasType, isNode, listOf, property, type SchemaNode } from "@larder/domain/schema-org/schema-node";
 import type { ForeignGroup } from "../../foreign-recipe.ts";
-import { groupedLines, headingOfLine, linesOfText } from "../grouped-lines.ts";
+import { groupedLines, linesOfText } from "../grouped-lines.ts";
 import { rowGroups, type TitledRow } from "../row-groups.ts";
-import { stepGroups, withoutNumbers } from "../written-lines.ts";
+import { headingOfStep, stepGroups, withoutNumbers } from "../written-lines.ts";
 
 /** The properties in which a section holds its steps. */
 const PARTS = ["itemListElement", "steps", "step", "recipeInstructions", "itemList"];
 const DEEPEST = 12;
-/** What belongs to a sentence and not to a heading. */
-const SENTENCE = /[.,;!?]\s/;
 
 /**
  * Reads `recipeInstructions` in all their shapes: one text, a list of texts, steps, sections around their steps, and sections
@@ -26,10 +24,6 @@ export function schemaSteps(value: unknown): ForeignGroup[] {
       ? groupedLines(withoutNumbers(lines), headingOfStep)
       : [{ name, lines: withoutNumbers(lines) }],
   );
-}
-
-function headingOfStep(line: string): string | null {
-  return SENTENCE.test(line) ? null : headingOfLine(line);
 }
 
 function addRows(parts: readonly unknown[], rows: TitledRow[], depth: number): void {

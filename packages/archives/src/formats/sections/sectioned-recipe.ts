@@ -3,8 +3,8 @@ import { type Labels, readLabels } from "@larder/domain/text-import/labels";
 import type { ForeignRecipe } from "../../foreign-recipe.ts";
 import { sourceFields } from "../source-fields.ts";
 import { splitLabels } from "../split-labels.ts";
-import { groupsOfRows } from "../titled-rows.ts";
-import { isHeadingLine, withoutNumbers } from "../written-lines.ts";
+import { groupsUnderHeadings } from "../groups-under-headings.ts";
+import { headingOfStep, withoutNumbers } from "../written-lines.ts";
 
 /** A line of a document. */
 export interface DocumentRow {
@@ -47,8 +47,8 @@ export function sectionedRecipe(rows: readonly DocumentRow[]): Partial<ForeignRe
   const start = startOf(rowsIn("start"));
   return {
     ...start,
-    ingredients: groupsOfRows(rowsIn("ingredients").map(titled)),
-    steps: groupsOfRows(numberless(rowsIn("method")).map(titled)),
+    ingredients: groupsUnderHeadings(rowsIn("ingredients").map(titled)),
+    steps: groupsUnderHeadings(numberless(rowsIn("method")).map(titled)),
     notes: [textOf(rowsIn("notes"))],
     tools: rowsIn("tools").map(({ text }) => text),
     nutrition: textOf(rowsIn("nutrition")),
@@ -66,7 +66,7 @@ function sectionOf({ text, isHeading }: DocumentRow): Section | null {
 }
 
 function titled({ text, isHeading }: DocumentRow): DocumentRow {
-  return { text: text.replace(/\s*:\s*$/, ""), isHeading: isHeading || isHeadingLine(text) };
+  return { text: text.replace(/\s*:\s*$/, ""), isHeading: isHeading || headingOfStep(text) !== null };
 }
 
 function numberless(rows: readonly DocumentRow[]): DocumentRow[] {
