@@ -35,8 +35,8 @@ interface Written {
 
 /**
  * Packs files as they come, one at a time: the memory that it takes is that of the largest file and of the list of names.
- * Sizes stand before each file and not after it, which readers that read a stream need. Written by hand because the first
- * file of an EPUB has to be stored without any extra field.
+ * Sizes stand before each file and not after it, which readers that read a stream need. The writer of `@zip.js/zip.js` gives
+ * the same form, but keeps kilobytes for each file: the measurements are in `docs/decisions/0019-larder-archive.md`.
  *
  * @param modified the time of all files
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
