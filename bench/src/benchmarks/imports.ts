@@ -10,7 +10,7 @@ import type { Comparison } from "./table.ts";
 const PROBE_MS = 50;
 const USAGE = "Name an archive: npm run bench -- imports FILE";
 
-/** Where an import is: what the API says of it. */
+/** The state of an import, as the API reports it. */
 interface State {
   id: string;
   state: string;
@@ -113,7 +113,7 @@ function watchServer(url: string, pid: number) {
   let times: number[] = [];
   let megabytes = 0;
   let isOver = false;
-  const watching = (async () => {
+  void (async () => {
     while (!isOver) {
       const startedAt = performance.now();
       await fetch(`${url}/healthz`)
@@ -136,7 +136,6 @@ function watchServer(url: string, pid: number) {
     },
     stop: () => {
       isOver = true;
-      void watching;
     },
   };
 }
