@@ -13,7 +13,7 @@ import { fold } from "@larder/domain/text/fold";
 
 const SHA_LENGTH = 16;
 
-/** What is predicted for one file: its recipes in the fields of the scorer, and what could not be read. */
+/** The prediction for one file: its recipes in the fields of the scorer, and what could not be read. */
 interface ArchivePrediction {
   file: string;
   format: string;

@@ -8,7 +8,7 @@ import type { ArchivePicture, ForeignLink, ForeignOriginal, ProblemCode } from "
 export interface ArchivedRecipe {
   kind: "recipe";
   format: ArchiveFormat;
-  /** Where it lies in the archive. */
+  /** Its position in the archive. */
   entry: string;
   /** Its id in the exporting app; null where the format has none. */
   ownId: string | null;
@@ -28,7 +28,7 @@ export interface ArchivedRecipe {
   links: readonly ForeignLink[];
   original: ForeignOriginal;
   problems: readonly ProblemCode[];
-  /** What a Larder archive has beside it. */
+  /** The rest of it, where it comes from a Larder archive. */
   larder?: LarderBeside;
 }
 

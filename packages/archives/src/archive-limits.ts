@@ -10,9 +10,9 @@ export interface ArchiveLimits {
   collectionBytes: number;
   /** The sum of all unpacked bytes. */
   totalBytes: number;
-  /** How many times its packed size a file may have, once it has passed ten megabytes. */
+  /** The largest ratio of a file to its packed size, once it has passed ten megabytes. */
   ratio: number;
-  /** How deep archives may lie in archives. */
+  /** The number of archives that may lie in one another. */
   nesting: number;
 }
 

@@ -24,7 +24,7 @@ export interface ForeignLink {
  * cleans them; what is missing stays missing.
  */
 export interface ForeignRecipe {
-  /** Where it lies in the archive: a path, with `#` and a number where a file holds several. */
+  /** Its position in the archive: a path, with `#` and a number where a file holds several. */
   entry: string;
   /** Its id in the exporting app, which stays the same from export to export. */
   ownId?: string | undefined;
@@ -74,7 +74,7 @@ export interface ForeignOriginal {
   text: string;
 }
 
-/** What did not arrive, or not as it was. */
+/** The parts of a recipe that did not arrive, or not as they were. */
 export const PROBLEM_CODES = [
   /** A picture that the recipe names is not in the archive. */
   "picture-missing",

@@ -1,6 +1,6 @@
 import type { ArchiveFormat } from "./archive-format.ts";
 
-/** What a format cannot hold, so that no import can bring it. */
+/** The parts of a recipe that a format cannot hold, so that no import can bring them. */
 export const LACK_CODES = [
   /** No pictures at all. */
   "pictures",

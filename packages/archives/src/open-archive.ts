@@ -30,7 +30,7 @@ export interface OpenOptions {
 export interface OpenedArchive {
   /** The formats that were found. */
   readonly formats: readonly ArchiveFormat[];
-  /** What these formats cannot hold. */
+  /** The parts of recipes that these formats cannot hold. */
   readonly lacks: readonly LackCode[];
   /** A table whose columns have to be named in `options.columns` before its recipes can be read. */
   readonly columns?: ArchiveColumns;
@@ -231,7 +231,7 @@ async function* entriesOf({ reader, context, files }: Claim): AsyncGenerator<Arc
   }
 }
 
-/** What is there and no reader knows, apart from pictures and other parts of pages that belong to no recipe. */
+/** Lists the files that no reader knows, apart from pictures and other parts of pages that belong to no recipe. */
 function unreadOf(failures: readonly FailedSource[], rest: readonly TreeFile[]): UnreadEntry[] {
   const damaged = failures.map(({ path, error }): UnreadEntry => ({
     kind: "unread",

@@ -1,6 +1,6 @@
 import { type MessagePort, workerData } from "node:worker_threads";
 
-/** What a thread asks the main thread for. */
+/** A question of a thread to the main thread. */
 export interface Question {
   id: number;
   asked: unknown;

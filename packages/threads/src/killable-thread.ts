@@ -29,7 +29,7 @@ export interface KillableThreadOptions {
 
 interface Started {
   worker: Worker;
-  /** Where its questions arrive. */
+  /** The port at which its questions arrive. */
   questions: MessagePort;
   /** Its module is loaded. */
   ready: Promise<unknown>;

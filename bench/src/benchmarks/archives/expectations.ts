@@ -9,7 +9,7 @@ const expectationSchema = z.object({
   imagesAccept: z.optional(z.array(z.number())),
   name: z.optional(z.string()),
   failures: z.optional(z.number()),
-  /** What is right too, in words. */
+  /** Another right outcome, in words. */
   or: z.optional(z.string()),
 });
 

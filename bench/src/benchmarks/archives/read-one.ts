@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { ArchiveError, type ArchivedRecipe, EntryError, fileSource, openArchive } from "@larder/archives";
 
-/** What the reading of one archive gave; `read-one.ts` prints it as its last line. */
+/** The result of reading one archive; `read-one.ts` prints it as its last line. */
 export interface ReadOne {
   /** Why nothing could be read; null when it was opened. */
   failure: string | null;

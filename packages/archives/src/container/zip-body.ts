@@ -1,7 +1,7 @@
 import { EntryError } from "../entry-error.ts";
 import type { ByteSource } from "./byte-source.ts";
 
-/** What the directory of a zip archive says about where a file lies. */
+/** The position of a file, as the directory of a zip archive states it. */
 export interface BodyPosition {
   readonly offset: number;
   readonly rawFilename: Uint8Array;

@@ -9,7 +9,7 @@ const END_BYTES = 22;
 const END64_BYTES = 56;
 const LOCATOR64_BYTES = 20;
 const LONGEST_COMMENT = 0xffff;
-/** The count of the end record where the count stands in the longer one. */
+/** The count in the end record where the longer record has the true one. */
 const COUNT_ELSEWHERE = 0xffff;
 
 /** Returns how many entries an archive says that it has, before any of them is read; null where its end is not found. */

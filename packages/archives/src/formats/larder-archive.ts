@@ -18,7 +18,7 @@ import {
 } from "../larder/archive-layout.ts";
 import { originalJson } from "./original-json.ts";
 
-/** What the manifest begins with, however it is indented. */
+/** The beginning of the manifest, however it is indented. */
 const MANIFEST = /^\s*\{\s*"larder"\s*:\s*"archive"/;
 
 /** Larder's own archive, whole: `write/larder-archive.ts` writes it. Everything below its manifest belongs to it. */

@@ -10,9 +10,9 @@ import { yamlRecord } from "./front-matter.ts";
 import { readEach } from "./read-each.ts";
 import { sourceFields } from "./source-fields.ts";
 
-/** What its programs write where a field has no value. */
+/** The words that its programs write where a field has no value. */
 const NOTHING = /^(?:none|null|~)$/i;
-/** How much of a step is shown before a remark on it, in characters. */
+/** The length of the beginning of a step before a remark on it, in characters. */
 const LONGEST_BEGINNING = 60;
 /** The fields that every one of its files has. */
 const NAME_FIELD = /^recipe_name\s*:/m;
@@ -90,7 +90,7 @@ function amountIn(record: LooseRecord): string | undefined {
   return written !== undefined && /^\d*\.\d+$/.test(written) ? amountText(Number(written)) : written;
 }
 
-/** What can take its place, and what the cook says of it. */
+/** Returns what can take the place of an ingredient, and what the cook says of it. */
 function ingredientNotes({ name, fields }: { name: string; fields: LooseRecord }): string[] {
   const other = entriesIn(fields, "substitutions").map(ingredientLine);
   const said = [...textsOf(fields, "notes"), ...(other.length > 0 ? [`or ${other.join(" / ")}`] : [])];
@@ -102,7 +102,7 @@ function stepText(step: unknown): string[] {
   return text === undefined ? [] : [text];
 }
 
-/** What the cook says of a step, with its first words. */
+/** Returns what the cook says of a step, with its first words. */
 function stepNotes(step: LooseRecord): string[] {
   const notes = textsOf(step, "notes");
   const text = (textIn(step, "step") ?? "").trim();

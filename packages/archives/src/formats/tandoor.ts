@@ -12,7 +12,7 @@ import { tandoorRecipe } from "./tandoor-recipe.ts";
 const RECIPE_FILE = "recipe.json";
 /** The picture of a recipe: `image.jpeg`. */
 const PICTURE = /^image(?:-\d{1,3})?\.\w{2,5}$/i;
-/** How many of the inner archives are opened to tell what all of them are. */
+/** The number of inner archives that are opened to tell what all of them are. */
 const SAMPLES = 5;
 
 /** Tandoor: a zip of zips, each with a recipe as JSON and its picture; also a single one of these, or their folders. */

@@ -4,7 +4,7 @@ import { groupedLines, headingOfLine, linesOfText } from "./grouped-lines.ts";
 const LONGEST_HEADING = 60;
 /** "1. ", "2) ", "3.) ", "Step 4: " before a step. */
 const NUMBER = /^(?:(?:step|paso|schritt|étape|passo|stap)\s+)?(\d{1,3})\s?(?:[.:]\)?|\))\s*(?=\S)/i;
-/** What belongs to a sentence and not to a heading. */
+/** The signs of a sentence, which no heading has. */
 const SENTENCE = /[.,;!?]\s/;
 
 /** Puts ingredients that were written as lines under their headings: "For the sauce:", "# Sauce", "BEANS". */

@@ -11,7 +11,7 @@ import { paprikaFiles } from "./paprika.ts";
 import { tandoorFiles } from "./tandoor.ts";
 import { zipStream } from "./zip-stream.ts";
 
-/** How a format is written. */
+/** The writer of a format, with the type of its file. */
 export interface ExportWriter {
   mediaType: string;
   /** The ending of the file: "zip". */

@@ -39,7 +39,7 @@ export interface ListedRecipe {
   name: string;
 }
 
-/** What is exported. A writer reads each recipe once, when it is at it, so that memory stays small. */
+/** The recipes and collections of an export. A writer reads each recipe once, when it is at it, so that memory stays small. */
 export interface ExportSource {
   /** The name of the whole: of the collection, of the search, or of everything. */
   title: string;

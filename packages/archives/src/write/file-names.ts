@@ -1,7 +1,7 @@
 /** The longest name with its ending, in characters and in bytes of UTF-8: file systems allow 255 bytes. */
 const MOST = { characters: 100, bytes: 200 } as const;
 
-/** What a file name of Windows cannot contain, what could be a path, and what is not seen. */
+/** Signs that a file name of Windows cannot contain, that could make a path, and that are not seen. */
 const UNSAFE = /[/\\:*?"<>|\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Names of devices of Windows, with any ending. */
 const DEVICES = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=$|[.\s])/i;

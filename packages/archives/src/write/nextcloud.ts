@@ -6,7 +6,7 @@ import * as text from "./recipe-text.ts";
 
 /** The widths of the small pictures of Nextcloud, in pixels. */
 const THUMBNAILS = { "thumb.jpg": 250, "thumb16.jpg": 16 } as const;
-/** What Nextcloud Cookbook replaces in the names of its folders. */
+/** The signs that Nextcloud Cookbook replaces in the names of its folders. */
 const REPLACED = /[/:?!"\\'|&^#]/g;
 
 /**

@@ -3,7 +3,7 @@ import type { ExportedRecipe, ExportSource } from "./exported-recipe.ts";
 import { html, type Markup } from "./markup.ts";
 import * as text from "./recipe-text.ts";
 
-/** Where the parts of a recipe's page lie. */
+/** The addresses of the parts of a recipe's page. */
 export interface PageFiles {
   /** The addresses of its pictures, seen from the page. */
   images: readonly string[];

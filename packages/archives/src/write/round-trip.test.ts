@@ -14,7 +14,7 @@ import { EXPORT_WRITERS } from "./export-formats.ts";
 
 interface AppFormat {
   reader: ArchiveFormat;
-  /** What the format has no field for. */
+  /** The parts that the format has no field for. */
   lacks?: readonly ("rating" | "pictures" | "groups")[];
 }
 

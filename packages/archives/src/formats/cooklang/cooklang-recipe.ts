@@ -5,7 +5,7 @@ import type { CooklangItem } from "./cooklang-tokens.ts";
 
 type Ingredient = Extract<CooklangItem, { type: "ingredient" }>;
 
-/** What stands around the ingredients of a paragraph that is no step but the list of what to have at hand. */
+/** The words around the ingredients of a paragraph that is no step but the list of what to have at hand. */
 const LIST_WORDS =
   /^(?:have ready|you(?:'ll| will)? need|ingredients|gather|get ready|mise en place|zutaten|bereitstellen|sie brauchen|ingredientes|se necesitan?|necesitas|ten listos?|ingrédients|il faut|préparer|ingredienti|servono)?$/iu;
 

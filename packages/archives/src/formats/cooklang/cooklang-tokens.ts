@@ -16,7 +16,7 @@ export type CooklangItem =
   | { type: "timer"; name: string; quantity: string; unit: string };
 
 const SIGNS = "@#~";
-/** What ends the name of a token with braces, besides the brace. */
+/** The signs that end the name of a token with braces, besides the brace. */
 const NAME_ENDS = new Set(["@", "#", "~", "}", "\n", "\\"]);
 const LONGEST_NAME = 1_000;
 /** One word: letters, digits and emoji; a hyphen or an apostrophe within it. */

@@ -11,7 +11,7 @@ import { columnsOf, foldedName } from "./csv-columns.ts";
 import { recipeOfRow } from "./csv-recipe.ts";
 import { csvRows, delimiterOf, firstRows } from "./csv-table.ts";
 
-/** How many rows are compared to tell a table from a text, and are shown to the cook who names its columns. */
+/** The number of rows that are compared to tell a table from a text, and are shown to the cook who names its columns. */
 const SAMPLE_ROWS = 5;
 const FEWEST_COLUMNS = 2;
 /** The longest cell, in characters, of a sample. */

@@ -4,7 +4,7 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 /** The longest row, in characters: a quote that is opened and never closed ends there. */
 const LONGEST_ROW = 1024 * 1024;
 const MOST_COLUMNS = 500;
-/** How often reading goes on after a row that cannot be read. */
+/** The number of times that reading goes on after a row that cannot be read. */
 const MOST_DAMAGED_ROWS = 20;
 const LINE_FEED = 10;
 

@@ -12,7 +12,7 @@ interface OpenElement extends HtmlElement {
   readonly children: (HtmlElement | string)[];
 }
 
-/** What nests deeper is added to its ancestor at this depth, since deeper trees exhaust functions that walk them. */
+/** An element that nests deeper is added to its ancestor at this depth, since deeper trees exhaust functions that walk them. */
 const MOST_DEPTH = 200;
 const PIECE_LENGTH = 16 * 1024;
 /** A page that nests deeper is read no further: what the parser does at each element grows with the depth. */

@@ -7,7 +7,7 @@ import type { ForeignRecipe } from "../../foreign-recipe.ts";
 import { readEach } from "../read-each.ts";
 import { type HtmlElement, htmlElements } from "./html-elements.ts";
 
-/** Where a recipe lies. */
+/** The page on which a recipe lies, with the archive around it. */
 export interface HtmlPage {
   entry: string;
   /** The page without its tags read, for what stands in scripts. */

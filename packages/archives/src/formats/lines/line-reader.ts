@@ -7,7 +7,7 @@ import type { ForeignRecipe } from "../../foreign-recipe.ts";
 import { textOfFile } from "../text-of-file.ts";
 import { readEach, type ReaderEntry } from "../read-each.ts";
 
-/** What a reader of lines finds in the lines of one recipe. */
+/** The recipe that a reader of lines finds in its lines. */
 export type LineRecipe = Omit<ForeignRecipe, "entry" | "original">;
 
 /** A format of plain text in which lines tell where a recipe begins. */

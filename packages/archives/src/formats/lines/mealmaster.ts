@@ -6,7 +6,7 @@ import type { LineFormat, LineRecipe } from "./line-reader.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 const UNIT_WIDTH = 2;
-/** Where the second column begins. */
+/** The position at which the second column begins. */
 const SECOND_COLUMNS = [41, 40, 39, 42] as const;
 const QUOTED = /^(?:>\s?)+/;
 const FIRST_LINE = /^(?:>\s?)*(?:M{5}|-{5}|\*{5}|@{5}).{0,120}Meal-?\s?Master/i;

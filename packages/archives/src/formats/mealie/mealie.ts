@@ -9,7 +9,7 @@ import { readEach, type ReaderEntry } from "../read-each.ts";
 import { mealieRecipe } from "./mealie-recipe.ts";
 import { recipesOfTables } from "./mealie-tables.ts";
 
-/** What backups and exports hold beside recipes; some of it is secret, and none of it is read. */
+/** The folders that backups and exports hold beside recipes; some of it is secret, and none of it is read. */
 const BESIDE =
   /^(?:settings|users|groups|themes|templates|mealplans|notifications|comments|backups|data|recipes)\//;
 const BESIDE_RECIPES =

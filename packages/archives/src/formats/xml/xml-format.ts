@@ -19,7 +19,7 @@ export interface XmlFormat {
   readonly pictureAddresses?: readonly XmlPath[];
 }
 
-/** Where the rows of a list stand. */
+/** The paths of the rows of a list. */
 export interface XmlRows {
   /** The elements that hold rows; "" for the recipe itself. */
   readonly in: readonly XmlPath[];
@@ -27,7 +27,7 @@ export interface XmlRows {
   readonly row: readonly string[];
   /** The element of a group, and where its name stands. */
   readonly group?: { readonly element: string; readonly name: readonly XmlPath[] };
-  /** Where the text of a row stands; all of it by default. */
+  /** The paths of the text of a row; all of the row by default. */
   readonly text?: readonly XmlPath[];
   /** Whether headings may be lines in brackets: "[Sauce]". */
   readonly hasBrackets?: boolean;

@@ -1,7 +1,7 @@
 import { childElements, textOfElement, type XmlElement } from "./xml-elements.ts";
 
 /**
- * Where a value stands below an element: names of elements, and "@" with the name of an attribute: "head/title",
+ * The path of a value below an element: names of elements, and "@" with the name of an attribute: "head/title",
  * "head@rid", "@name". All in lower case.
  */
 export type XmlPath = string;

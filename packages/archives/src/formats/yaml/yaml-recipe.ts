@@ -18,7 +18,7 @@ import { ingredientGroups, stepGroups } from "../written-lines.ts";
 const YAML_NAME = /\.ya?ml$/i;
 /** The names of fields with which a recipe begins its lines, also in a list of recipes. */
 const NAME = /^(?:- +| {2})?(?:name|title):/m;
-/** How YAML begins; texts of labels, which are no YAML, begin with other names. */
+/** The beginning of YAML; texts of labels, which are no YAML, begin with other names. */
 const UNNAMED_YAML = /^(?:---\s*\n)?(?:- +)?name: ?[\s\S]*^(?:- +| {2})?directions:/m;
 const PARTS = /^(?:- +| {2})?(?:ingredients|directions):/m;
 /** Fields that only Paprika's form of YAML has, which other apps write for it. */
