@@ -1,17 +1,15 @@
 import { EDITABLE_FIELDS } from "@larder/domain/recipe/editable-fields";
 import type { LinkedRecipe } from "@larder/domain/recipe/recipe";
 import { useQuery } from "@tanstack/react-query";
-import { Link2, Plus } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { Link2 } from "lucide-react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { BareInput, InputFrame } from "@/components/ui/input";
-import { TermChip } from "@/components/ui/term-chip";
 import { namedRecipesQuery } from "@/features/edit-recipe/api";
 import { withLink, withoutLink } from "@/features/edit-recipe/form/edit-form-extras";
 import { type FormPart, FormSection } from "@/features/edit-recipe/form-section";
 import { lastFieldIds } from "@/features/edit-recipe/last-field-ids";
 import { useLastMessages } from "@/features/edit-recipe/last-messages";
+import { NamesField } from "@/features/edit-recipe/names-field";
 
 /** The other recipes that the recipe uses: chosen among those that the cook sees, or by name alone. */
 export function LinkedSection({ form, change, focusNext }: FormPart) {
@@ -35,53 +33,21 @@ export function LinkedSection({ form, change, focusNext }: FormPart) {
     focusNext(lastFieldIds.newLink);
   }
 
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add({ name: typed.trim() });
-  };
-
   return (
     <FormSection title={editLast.usedRecipes}>
-      {linkedRecipes.length > 0 && (
-        <ul className="mb-4 flex flex-wrap gap-2">
-          {linkedRecipes.map((link, index) => (
-            <li key={index} className="max-w-full">
-              <TermChip
-                variant="quiet"
-                removeLabel={editLast.removeUsedRecipe(link.name)}
-                onRemove={() => remove(index)}
-              >
-                {link.name}
-              </TermChip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div id={lastFieldIds.newLink}>
-        <Field label={editLast.usedRecipe}>
-          <InputFrame className="pl-4">
-            <BareInput
-              autoComplete="off"
-              enterKeyHint="enter"
-              maxLength={EDITABLE_FIELDS.name.maxLength}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={addOnEnter}
-            />
-            <Button
-              variant="soft"
-              size="small"
-              className="max-w-full"
-              disabled={isFull}
-              onClick={() => add({ name: typed.trim() })}
-            >
-              <Plus aria-hidden />
-              {editLast.addUsedRecipe}
-            </Button>
-          </InputFrame>
-        </Field>
-      </div>
+      <NamesField
+        id={lastFieldIds.newLink}
+        names={linkedRecipes.map((link) => link.name)}
+        removeLabel={editLast.removeUsedRecipe}
+        onRemove={remove}
+        label={editLast.usedRecipe}
+        addLabel={editLast.addUsedRecipe}
+        maxLength={EDITABLE_FIELDS.name.maxLength}
+        isFull={isFull}
+        typed={typed}
+        onType={setTyped}
+        onAdd={() => add({ name: typed.trim() })}
+      />
       {name !== "" && offered.length > 0 && !isFull && (
         <ul className="mt-2.5 grid grid-cols-1 gap-2">
           {offered.map(({ id, name: found, slug }) => (
