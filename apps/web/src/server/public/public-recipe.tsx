@@ -7,16 +7,14 @@ import { madeByText } from "@larder/domain/messages/made-by-text";
 import { measureText } from "@larder/domain/messages/measure-text";
 import type { Messages, PublicPageMessages } from "@larder/domain/messages/messages";
 import type { PublicRecipe } from "@larder/domain/recipe/public-recipe";
-import { namedSource } from "@larder/domain/recipe/named-source";
 import type { IngredientRow, Step } from "@larder/domain/recipe/recipe";
 import { formatMinutes } from "@larder/domain/time/format-minutes";
 import { shownTotal } from "@larder/domain/time/shown-time";
 import { stepMinutes } from "@larder/domain/time/step-minutes";
 import type { Category } from "@larder/covers/category";
-import type { ReactNode } from "react";
 import { recipeLang } from "@/lib/i18n/recipe-lang";
-import { isWebLink } from "@/features/recipes/detail/web-link";
 import { PublicExtras } from "./public-extras.tsx";
+import { PublicFacts } from "./public-facts.tsx";
 import { PublicAmount, PublicMinutes } from "./public-numbers.tsx";
 import type { PublicPicture } from "./public-picture.ts";
 
@@ -73,7 +71,7 @@ export function PublicRecipePage(props: PublicRecipeProps) {
       <div className="steps">
         <Steps {...props} lang={lang} />
         <PublicExtras {...{ recipe, morePhotos, messages, lang }} />
-        <More {...props} lang={lang} />
+        <PublicFacts {...props} lang={lang} />
       </div>
     </main>
   );
@@ -240,51 +238,6 @@ function StepTime({ step }: { step: Step }) {
 function neededText(row: IngredientRow, messages: Messages): string {
   const { amount, unit } = measureText(row, messages);
   return [amount, unit, row.ingredient_name].filter(Boolean).join(" ");
-}
-
-/** The facts about a recipe that has them, its source above all. */
-function More({ recipe, messages: { detail }, language, lang }: WithLang) {
-  const link = recipe.url ?? recipe.importedUrl?.url;
-  const { video } = recipe;
-  const facts: [label: string, text: ReactNode, lang?: string | undefined][] = [
-    [
-      detail.source,
-      link !== undefined && isWebLink(link) && (
-        <a href={link} rel="noopener noreferrer nofollow">
-          {recipe.importedUrl?.source || new URL(link).hostname}
-        </a>
-      ),
-    ],
-    [detail.source, !madeBy(recipe) && namedSource(recipe)],
-    [
-      detail.video,
-      video !== undefined && isWebLink(video) && (
-        <a href={video} rel="noopener noreferrer nofollow">
-          {new URL(video).hostname}
-        </a>
-      ),
-    ],
-    [detail.author, recipe.author],
-    [detail.cuisine, recipe.cuisine, lang],
-    [detail.difficulty, recipe.difficulty, lang],
-    [detail.calories, recipe.calories_per_serving !== undefined && Math.round(recipe.calories_per_serving)],
-    [detail.nutrition, recipe.nutrition, lang],
-    [detail.usedRecipes, recipe.linkedRecipes?.map(({ name }) => name).join("\n"), lang],
-    [detail.tags, recipe.tags.length > 0 && listed(language, recipe.tags), lang],
-  ];
-  const known = facts.filter(([, text]) => Boolean(text));
-  return (
-    known.length > 0 && (
-      <dl className="more">
-        {known.map(([label, text, ofText], index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd lang={ofText}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  );
 }
 
 /** Returns what previews and search engines say about a recipe. */
