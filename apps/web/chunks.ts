@@ -101,10 +101,10 @@ export const EDITING = {
   ),
 };
 
-/** The parts that the editor and the page of photographed recipes share. */
+/** The parts for choosing and ordering files that the editor and the page of photographed recipes share. */
 export const PICTURE_ORDER = {
   name: "picture-order",
-  test: /domain\/src\/picture\/picture-limits\.ts|lucide-react\/dist\/esm\/icons\/(camera|image-up|arrow-down|arrow-up)\.|features\/edit-recipe\/file-button\.|components\/ui\/file-button\./,
+  test: /domain\/src\/picture\/picture-limits\.ts|lucide-react\/dist\/esm\/icons\/(camera|image-up|arrow-down|arrow-up)\.|components\/ui\/file-button\./,
 };
 
 /** The parts that ask before a form with a draft is left, and its text area. */
@@ -131,7 +131,7 @@ export const TYPED_AMOUNTS = {
   test: /domain\/src\/(measure\/(units|unit-table|amounts|number-words|quantity)|text\/(text-tokens|clean-text))\.ts|edit-recipe\/form\/edit-form-rows\.ts/,
 };
 
-/** What the page of a recipe and the stove share; a part of it is printed too. */
+/** The parts that the page of a recipe and the cooking page share; some of them are printed too. */
 export const TIMED_TEXT = {
   name: "timed-text",
   test: new RegExp(
