@@ -1,6 +1,6 @@
 /**
- * Where the service worker puts what another app shares with the installed app, until the page takes it. Both read this
- * file, and nothing else is in that cache.
+ * The name of the cache in which the service worker stores what another app shares with the installed app, until the page
+ * takes it. Both read this file, and nothing else is in that cache.
  */
 export const SHARED_CACHE = "shared-with-larder";
 /** The texts that were shared: JSON of `SharedTexts`. */

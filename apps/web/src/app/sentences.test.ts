@@ -10,7 +10,7 @@ const domainFiles = import.meta.glob<string>(
   ["../../../../packages/domain/src/**/*.ts", "!**/*.test.ts", "!**/testing/**", "!**/messages/{all,en,es}*"],
   { query: "?raw", import: "default", eager: true },
 );
-/** What the server itself writes in a user's language. */
+/** The files of the server that write in a user's language. */
 const serverFiles = import.meta.glob<string>("../../../api/src/features/exports/*.ts", {
   query: "?raw",
   import: "default",

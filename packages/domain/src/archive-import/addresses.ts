@@ -13,7 +13,7 @@ const LINK_END = /<\/?(?:a|dt|dl|h3|p|li)\b/i;
 /** The longest tag that is read: a browser writes the site's icon into it. */
 const LONGEST_TAG = 100_000;
 const WRITTEN = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
-/** What ends a sentence around an address and is no part of it. */
+/** Signs that end a sentence around an address and are no part of it. */
 const TRAILING = ".,;:!?)]";
 const LONGEST_TITLE = 200;
 

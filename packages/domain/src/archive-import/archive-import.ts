@@ -74,7 +74,7 @@ export type ItemStatus = z.infer<typeof itemStatusSchema>;
 
 const count = z.int().check(z.nonnegative());
 
-/** How far a part of an import is; `total` is null while it is not known. */
+/** The progress of a part of an import; `total` is null while it is not known. */
 const progressSchema = z.object({ done: count, total: z.nullable(count) });
 
 /** The table of a CSV file whose columns have to be named: its header and its first rows. */
@@ -93,12 +93,12 @@ export const columnNamesSchema = z
 
 export const importVisibilitySchema = z.enum(VISIBILITIES);
 
-/** What a cook has chosen for all recipes of an import. */
+/** The choices of a cook for all recipes of an import. */
 export const importOptionsSchema = z.object({
   visibility: importVisibilitySchema,
   /** A tag that all its recipes get; empty for none. */
   tag: z.string().check(z.maxLength(IMPORT_LIMITS.tagLength)),
-  /** Whether pictures that the archive only names by address are fetched from other sites. */
+  /** True if pictures that the archive only names by address are fetched from other sites. */
   fetchPictures: z.boolean(),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
@@ -148,7 +148,7 @@ export const archiveImportSchema = z.object({
   addresses: count,
   /** The apps whose formats were found: `paprika`, `mealie`. */
   formats: z.array(z.string()),
-  /** What these formats do not hold, as codes. */
+  /** The codes of what these formats do not hold. */
   lacks: z.array(z.string()),
   columns: z.nullable(importColumnsSchema),
   counts: importCountsSchema,
@@ -170,7 +170,7 @@ export type ArchiveImportWithPieces = z.infer<typeof archiveImportWithPiecesSche
 export const importItemSchema = z.object({
   /** Its position, counted from 0; it names the item. */
   index: count,
-  /** Where it lies in the archive, or its address. */
+  /** Its path in the archive, or its address. */
   entry: z.string(),
   /** The name of the recipe; empty where none could be read. */
   name: z.string(),
@@ -184,7 +184,7 @@ export const importItemSchema = z.object({
   status: itemStatusSchema,
   /** Why it was not read, was not added or stayed, as a code. */
   reason: z.nullable(z.string()),
-  /** What did not arrive, or not as it was, as codes. */
+  /** The codes of what did not arrive, or not as it was. */
   problems: z.array(z.string()),
   /** True if its original text is stored. */
   hasOriginal: z.boolean(),

@@ -11,7 +11,7 @@ export interface EntryIdentity {
   sourceUrl: string | null;
 }
 
-/** What is here already, of one user. */
+/** The recipes of one user that are here already. */
 export interface PresentRecipes {
   /** Returns the imported recipes with this id in this app. */
   byOwnId(app: string, ownId: string): readonly ArchiveSource[];

@@ -5,7 +5,7 @@ import { listedRecipe } from "./recipes.ts";
 
 const text = z.string().check(z.maxLength(500));
 
-/** What is exported: a collection, else what a list of recipes finds for the user, else all recipes that the user owns. */
+/** The recipes to export: a collection, else what a list of recipes finds for the user, else all recipes that the user owns. */
 const chosen = {
   userId: sentUserId,
   collection: z.optional(id),

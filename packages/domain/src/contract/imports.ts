@@ -143,11 +143,11 @@ export const startImport = defineEndpoint({
       leaveOut: z.optional(indexes),
       /** The indexes of changed items whose content becomes a new version of the recipe that is here. */
       takeChanged: z.optional(indexes),
-      /** Who sees the recipes; `private` where it is missing. */
+      /** The users who see the recipes; `private` where it is missing. */
       visibility: z.optional(importVisibilitySchema),
       /** A tag that all of them get. */
       tag: z.optional(z.string().check(z.trim(), z.maxLength(IMPORT_LIMITS.tagLength))),
-      /** Whether pictures that are only named by address are fetched from other sites; false where it is missing. */
+      /** True if pictures that are only named by address are fetched from other sites; false where it is missing. */
       fetchPictures: z.optional(z.boolean()),
     }),
   ),

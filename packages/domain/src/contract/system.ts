@@ -32,7 +32,7 @@ export const getConfig = defineEndpoint({
     publicBrowsing: z.boolean(),
     /** The generator that answers "What do you want to cook?" */
     generation: z.enum(["ai", "composer", "off"]),
-    /** How texts of pictures and of PDF documents are read. */
+    /** The way in which texts of pictures and of PDF documents are read. */
     texts: z.optional(
       z.object({
         /** The codes of the languages whose data is installed; none where no text can be recognised. */
@@ -40,7 +40,7 @@ export const getConfig = defineEndpoint({
         /** The largest file in bytes, and the largest number of pages of a PDF. */
         bytes: z.int(),
         pdfPages: z.int(),
-        /** Whether pictures are sent to an AI model, unless a call says otherwise; missing in answers of an earlier version. */
+        /** True if pictures are sent to an AI model, unless a call says otherwise; missing in answers of an earlier version. */
         byModel: z.optional(z.boolean()),
       }),
     ),

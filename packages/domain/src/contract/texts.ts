@@ -29,7 +29,7 @@ export const readTextOfFile = defineEndpoint({
   },
   response: z.object({
     success,
-    /** One page for a picture; those of a PDF in order. */
+    /** The page of a picture, or the pages of a PDF in order. */
     pages: z.array(recognisedPageSchema),
   }),
 });

@@ -6,7 +6,7 @@ import { type IngredientToken, ingredientTokens } from "./cooklang-ingredients.t
 /** The media type of a Cooklang file. */
 export const COOKLANG = "text/plain";
 
-/** What a collection of files says beside the recipe itself. */
+/** The content of a file that a collection of files adds to the recipe itself. */
 export interface CooklangBeside {
   /** Texts that follow the steps, instead of the recipe's own notes. */
   notes?: readonly string[];

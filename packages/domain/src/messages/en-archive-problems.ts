@@ -51,7 +51,7 @@ export const enArchiveProblems = {
     "no-recipe-found": "No recipe was found on the page.",
     "recipe-url-invalid": "This is no address of a web page.",
   },
-  /** What of a recipe did not arrive, or not as it was. */
+  /** The sentences of what did not arrive, or not as it was. */
   problems: {
     "picture-missing": "A picture is not in the archive.",
     "picture-unreadable": "A picture could not be read.",

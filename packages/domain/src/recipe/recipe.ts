@@ -149,7 +149,7 @@ export const recipeDraftSchema = z.object({
   category: shortTexts,
   dietary_preferences: shortTexts,
   reviews: atMost(LIMITS.listEntries, reviewSchema),
-  /** What a cook notes about the recipe, each note a text of its own, in order. */
+  /** The cook's notes about the recipe, each a text of its own, in order. */
   notes: z.optional(atMost(EDITABLE_FIELDS.notes.maxEntries, text)),
   history: z.optional(text),
   did_you_know: z.optional(text),

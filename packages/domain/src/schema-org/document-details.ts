@@ -7,7 +7,7 @@ export const NOTE_NAME = "Author Notes";
 /** The number of entries that are read from long lists. */
 const MAX_VALUES = 100;
 
-/** What a document that was exported as one recipe says, and what a page says of its visitors and of its own films. */
+/** The texts that only a document that was exported as one recipe gives; in a page, the same fields hold comments and videos of others. */
 export interface DocumentDetails {
   notes: string[];
   nutrition: string;

@@ -41,7 +41,7 @@ export function correctWords(words: readonly RecognisedWord[]): RecognisedWord[]
   });
 }
 
-/** What recognisers take a dot between two facts for: "Serves 4 · 45 min". */
+/** The signs that recognisers take a dot between two facts for: "Serves 4 · 45 min". */
 const DOT_LIKE = /^[-:©°«»*+~=.,]$/;
 
 function isDot({ text, confidence }: RecognisedWord): boolean {
@@ -84,7 +84,7 @@ function corrected(word: string, { isFirst, before, next }: Position): string {
   return isAmount ? withHalf(word, next) : word;
 }
 
-/** What recognisers see in a small ½, alone or behind a whole number. */
+/** The signs that recognisers see in a small ½, alone or behind a whole number. */
 const HALF = /^(\d?)(?:%|Y2|Y%|V2|¥2|Ye|¥%|¥)$/;
 const QUARTER = /^(\d?)(?:Y4|V4|¥4|Ya|Va|Vs)$/;
 

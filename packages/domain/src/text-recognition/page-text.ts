@@ -33,7 +33,7 @@ function withTitle(lines: readonly PrintedLine[]): PrintedLine[] {
   return withTitle([{ ...first, words: [...first.words, ...second.words] }, ...rest]);
 }
 
-/** How much higher a title is than other lines. */
+/** The factor by which a title is higher than other lines. */
 const LARGER = 1.35;
 
 /** Returns the height of a line's highest word, as a part of its page's. */

@@ -7,7 +7,7 @@ export const wordBoxSchema = z.object({ left: part, top: part, width: part, heig
 
 export const recognisedWordSchema = z.object({
   text: z.string(),
-  /** How sure the recogniser is, from 0 to 100. */
+  /** The confidence of the recogniser, from 0 to 100. */
   confidence: z.number().check(z.minimum(0), z.maximum(100)),
   /** Null where the text did not come from a picture. */
   box: z.nullable(wordBoxSchema),

@@ -23,7 +23,7 @@ const ImportStart = lazy(() => import("@/features/imports/upload/import-start"))
 const OpenedImport = lazy(() => import("@/features/imports/opened-import"));
 
 /**
- * One import, from its upload to its report.
+ * Draws one import, from its upload to its report.
  *
  * @param id empty where a new one begins
  */

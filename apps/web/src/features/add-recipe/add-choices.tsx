@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/navigation/paths";
 
 interface AddChoicesProps {
-  /** Whether only their names are shown, two by two, as in the sheet, which is 400 px high. */
+  /** True if only their names are shown, two by two, as in the sheet, which is 400 px high. */
   compact?: boolean;
   onChoose?: () => void;
 }

@@ -4,12 +4,12 @@ import { useImportMessages } from "@/features/imports/messages";
 import { announce } from "@/lib/browser/announcements";
 
 interface ImportProgressProps {
-  /** How far it is, as text. */
+  /** The progress as text. */
   text: string;
   done: number;
   /** Null while it is not known. */
   total: number | null;
-  /** The buttons for what the cook may do meanwhile. */
+  /** A sentence below it: what the cook may do meanwhile, or what is wrong. */
   note: string;
 }
 

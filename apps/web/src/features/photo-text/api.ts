@@ -2,7 +2,7 @@ import { readTextOfFile } from "@larder/domain/contract/texts";
 import type { RecognisedPage } from "@larder/domain/text-recognition/recognised-page";
 import { lastingCall } from "@/lib/api/lasting-call";
 
-/** How the text of pictures is read. */
+/** The way in which the text of pictures is read. */
 export interface ReadTextOptions {
   language: string;
   /** True if no picture may be sent on to the server's AI model. */

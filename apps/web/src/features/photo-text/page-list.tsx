@@ -9,7 +9,7 @@ import { useObjectUrl } from "@/features/photo-text/use-object-url";
 interface PageListProps {
   pages: readonly PhotoPage[];
   isBusy: boolean;
-  /** Whether each page says who read it. */
+  /** True if each page says who read it. */
   namesReader: boolean;
   onMove: (id: string, by: -1 | 1) => void;
   onTurn: (id: string) => void;

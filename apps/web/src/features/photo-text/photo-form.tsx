@@ -43,7 +43,7 @@ interface PhotoFormProps {
   /** The language that is chosen at first, where the server can read it. */
   ownLanguage: string;
   limits: { bytes: number; pdfPages: number };
-  /** Whether the server sends pictures to an AI model, unless the user keeps them from it. */
+  /** True if the server sends pictures to an AI model, unless the user keeps them from it. */
   byModel: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { PhotoPage } from "@/features/photo-text/photo-pages";
 /** A word of the read text that the recogniser was not sure of. */
 export interface UnsureWord {
   text: string;
-  /** Where it began in the text as it was read. */
+  /** Its index in the text as it was read. */
   offset: number;
 }
 
 /** A word of one letter or sign says nothing by itself, unless it is a number. */
 const SHOWN = /\p{L}{2}|\p{N}/u;
-/** How far from its first place a word is searched, in characters. */
+/** The distance from its first place within which a word is searched, in characters. */
 const REACH = 300;
 
 /** Returns the unsure words of all pages in the order of the text that `textOfPages` gives. */

@@ -2,7 +2,7 @@ import type { ChosenFile } from "@/features/imports/upload/chosen-files";
 
 /** The limits of an import that are told before the upload. */
 export interface UploadLimits {
-  /** Of all files together, in bytes. */
+  /** The size of all files together, in bytes. */
   bytes: number;
   files: number;
 }
