@@ -3,7 +3,7 @@ import { isZip } from "../../container/zip.ts";
 import { folderOf, type ArchiveTree, type TreeFile } from "../../container/tree.ts";
 import { EntryError } from "../../entry-error.ts";
 import { createFileHeads } from "../../file-heads.ts";
-import { flagIn, recordsIn, textIn, textsIn } from "../../loose-fields.ts";
+import { flagIn, namesIn, textIn } from "../../loose-fields.ts";
 import { originalJson } from "../original-json.ts";
 import { pictureFiles } from "../picture-files.ts";
 import { readEach, type ReaderEntry } from "../read-each.ts";
@@ -29,10 +29,7 @@ const BROCCOLI: JsonFormat = {
       isFavorite: flagIn(recipe, "favorite"),
       ...sourceFields(textIn(recipe, "source")),
       nutrition: textIn(recipe, "nutritionalValues", "nutrition"),
-      labels: [
-        ...textsIn(recipe, "categories"),
-        ...recordsIn(recipe, "categories").flatMap((category) => textIn(category, "name") ?? []),
-      ],
+      labels: namesIn(recipe, "categories"),
       createdAt: textIn(recipe, "created"),
       ...pictureFiles(tree, pictureNames(tree, file, textIn(recipe, "imageName"))),
       original: originalJson(recipe),
