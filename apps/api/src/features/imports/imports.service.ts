@@ -1,15 +1,11 @@
 import {
   type ArchiveImport,
   type ArchiveImportWithPieces,
-  IMPORT_LIMITS,
   type ImportItem,
   type ImportOptions,
   type ImportState,
   type ItemStatus,
-  NO_COUNTS,
   type Original,
-  pieceSize,
-  piecesOf,
   type StoredImport,
   type StoredImportItem,
 } from "@larder/domain/archive-import/archive-import";
@@ -18,20 +14,13 @@ import { plainText } from "@larder/domain/text/plain-text";
 import { AppError } from "../../http/errors/app-error.ts";
 import { InvalidCursor } from "../../ports/page.ts";
 import type { Ports } from "../../ports/ports.ts";
+import type { PiecePosition } from "../../ports/upload-pieces.ts";
 import { DEFAULT_OPTIONS } from "./add-entry.ts";
+import { createImportFiles, type ImportSizeLimits, type SentImport, shownImport } from "./import-files.ts";
 import type { ImportContext } from "./import-context.ts";
 import { takeEntry } from "./take-entry.ts";
 
-/** The limits that a new import must keep. */
-export interface ImportSizeLimits {
-  bytes: number;
-  uploadBytes: number;
-  files: number;
-  addresses: number;
-}
-
-/** The states in which files are uploaded, and in which they can be read. */
-const UPLOADING: readonly ImportState[] = ["uploading"];
+/** The states in which the files of an import can be read. */
 const READABLE: readonly ImportState[] = ["uploading", "columns-needed", "looked", "unreadable"];
 const DEFAULT_PAGE = 100;
 
@@ -52,6 +41,8 @@ export function createImportsService({
     wake: () => void;
   }) {
   const { imports } = store;
+  const files = createImportFiles({ store, uploads, clock, newId, limits });
+  const { withPieces } = files;
 
   /** Throws `import-not-found` also for another user's import. */
   async function owned(uid: string, id: string): Promise<StoredImport> {
@@ -67,28 +58,6 @@ export function createImportsService({
     return item;
   }
 
-  /** Adds the pieces that are missing, while they can still be sent. */
-  async function withPieces(stored: StoredImport): Promise<ArchiveImportWithPieces> {
-    const isWaiting = stored.state === "uploading";
-    const present = new Set<string>();
-    if (isWaiting)
-      for (const { file, piece } of await uploads.present(stored.id)) present.add(`${file} ${piece}`);
-    const files = stored.files.map((each, file) => {
-      const all = Array.from({ length: isWaiting ? each.pieces : 0 }, (_, piece) => piece);
-      return { ...each, missing: all.filter((piece) => !present.has(`${file} ${piece}`)) };
-    });
-    return { ...shown(stored), files };
-  }
-
-  async function refuseTooMuch(uid: string, files: readonly { size: number }[]): Promise<void> {
-    if (files.length > limits.files) throw new AppError("import-files-many");
-    const bytes = sum(files);
-    if (bytes > limits.bytes) throw new AppError("import-too-large");
-    const open = (await imports.of(uid)).filter(({ state }) => state !== "done" && state !== "undone");
-    const used = open.reduce((total, stored) => total + sum(stored.files), 0);
-    if (used + bytes > limits.uploadBytes) throw new AppError("uploads-full");
-  }
-
   /** Changes an import that is in one of these states; throws `import-state` in any other. */
   async function change(
     id: string,
@@ -102,61 +71,16 @@ export function createImportsService({
   }
 
   return {
-    async create(
-      uid: string,
-      sent: {
-        files?: readonly { name: string; size: number }[] | undefined;
-        addresses?: readonly string[] | undefined;
-      },
-    ): Promise<ArchiveImportWithPieces> {
-      const { files = [], addresses = [] } = sent;
-      if (files.length > 0 === addresses.length > 0) throw onlyOne();
-      if (addresses.length > limits.addresses) throw new AppError("import-addresses-many");
-      await refuseTooMuch(uid, files);
-      const now = clock().toISOString();
-      const stored: StoredImport = {
-        id: newId(),
-        userId: uid,
-        state: "uploading",
-        failure: null,
-        createdAt: now,
-        updatedAt: now,
-        files: files.map(({ name, size }) => ({ name, size, pieces: piecesOf(size) })),
-        addresses: addresses.length,
-        addressList: [...new Set(addresses)],
-        formats: [],
-        lacks: [],
-        columns: null,
-        columnNames: null,
-        collectionIds: [],
-        counts: NO_COUNTS,
-        progress: { done: 0, total: null },
-        pictures: { done: 0, failed: 0, total: 0 },
-        options: null,
-      };
-      if (!(await imports.insert(stored, IMPORT_LIMITS.perUser))) throw new AppError("imports-full");
-      return withPieces(stored);
+    async create(uid: string, sent: SentImport): Promise<ArchiveImportWithPieces> {
+      return withPieces(await files.add(uid, sent));
     },
 
-    list: async (uid: string): Promise<ArchiveImport[]> => (await imports.of(uid)).map(shown),
+    list: async (uid: string): Promise<ArchiveImport[]> => (await imports.of(uid)).map(shownImport),
     get: async (uid: string, id: string) => withPieces(await owned(uid, id)),
 
     /** Stores a piece of a file; the same piece may be sent again. */
-    async putPiece(
-      uid: string,
-      id: string,
-      { file, piece }: { file: number; piece: number },
-      bytes: Uint8Array,
-    ): Promise<void> {
-      const stored = await owned(uid, id);
-      if (!UPLOADING.includes(stored.state)) throw new AppError("import-state");
-      const size = pieceSize(stored.files[file]?.size ?? -1, piece);
-      if (!stored.files[file] || size === null) throw new AppError("not-found");
-      if (bytes.length !== size) throw wrongSize(size, bytes.length);
-      const now = clock().toISOString();
-      await uploads.put(id, { file, piece }, bytes, now);
-      // A long upload must not count as abandoned. One that was deleted meanwhile leaves its piece to the clean-up.
-      await imports.change(id, UPLOADING, { updatedAt: now });
+    async putPiece(uid: string, id: string, position: PiecePosition, bytes: Uint8Array): Promise<void> {
+      await files.put(await owned(uid, id), position, bytes);
     },
 
     /** Begins the look, or returns one that is under way. */
@@ -169,8 +93,8 @@ export function createImportsService({
       if (stored.state === "looking") return withPieces(stored);
       if (!READABLE.includes(stored.state)) throw new AppError("import-state");
       if (stored.state === "uploading") {
-        const { files } = await withPieces(stored);
-        if (files.some(({ missing }) => missing.length > 0)) throw new AppError("upload-incomplete");
+        const shown = await withPieces(stored);
+        if (shown.files.some(({ missing }) => missing.length > 0)) throw new AppError("upload-incomplete");
       }
       const fields = { state: "looking", failure: null, progress: { done: 0, total: null } } as const;
       const columnNames = columns ?? stored.columnNames;
@@ -264,31 +188,12 @@ export function createImportsService({
   };
 }
 
-function shown(stored: StoredImport): ArchiveImport {
-  const { userId: _uid, addressList: _list, columnNames: _names, collectionIds: _ids, ...rest } = stored;
-  return rest;
-}
-
 function shownItem(item: StoredImportItem): ImportItem {
   const { importId: _id, ownId: _own, fingerprint: _print, digest: _digest, ...rest } = item;
   const { links: _links, pictureAddresses: _addresses, isToBeTaken: _taken, ...known } = rest;
   return known;
 }
 
-function sum(files: readonly { size: number }[]): number {
-  return files.reduce((total, { size }) => total + size, 0);
-}
-
 function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
-}
-
-function onlyOne(): AppError {
-  const message = "Send either files or addresses.";
-  return new AppError("bad-input", { details: { issues: [{ path: "body", message }] } });
-}
-
-function wrongSize(expected: number, sent: number): AppError {
-  const message = `This piece has ${expected} bytes; ${sent} were sent.`;
-  return new AppError("bad-input", { details: { issues: [{ path: "body", message }] } });
 }
