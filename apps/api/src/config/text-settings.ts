@@ -6,7 +6,7 @@ import { TEXT_FILE_LIMITS } from "@larder/domain/text-recognition/text-file-limi
 import * as z from "zod/mini";
 import { count } from "./env-fields.ts";
 
-/** How the text of photographed pages and of PDF documents is read. */
+/** The settings for reading photographed pages and PDF documents. */
 export interface TextSettings {
   /** The languages that users may choose, the first without a choice. */
   languages: readonly RecognitionLanguage[];

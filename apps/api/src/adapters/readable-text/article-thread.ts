@@ -7,7 +7,7 @@ export interface ArticleCall {
   url: string;
   /** The lines that the reader of recipes found. */
   lines: string;
-  /** Whether to look for the article in the page. */
+  /** True if the article is looked for in the page. */
   isSearched: boolean;
 }
 

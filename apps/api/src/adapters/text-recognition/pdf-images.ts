@@ -9,7 +9,7 @@ interface PlacedImage {
   height: number;
   channels: 1 | 3 | 4;
   data: Uint8Array;
-  /** Where its unit square lies on the page, in points. */
+  /** The place of its unit square on the page, in points. */
   matrix: Matrix;
 }
 

@@ -29,7 +29,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** The most characters that a fraction is taken for: "1½" is read as "1%" or "1Y2". */
 const LONGEST = 4;
 const LEAST_CONFIDENCE = 60;
-/** How far in pixels a word's ink may reach over the edges that the recogniser names. */
+/** The pixels by which a word's ink may reach over the edges that the recogniser names. */
 const MARGIN = 3;
 
 /** Returns the lines with the fractions that are one glyph, such as ½; the recogniser's alphabet has none of them. */

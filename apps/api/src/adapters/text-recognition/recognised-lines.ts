@@ -24,7 +24,7 @@ export function linesOf(blocks: readonly Block[], prepared: PreparedPage): Place
 }
 
 /** Returns a function that places an area of the prepared page on the picture that was given, in parts of its sides. */
-export function boxIn({ page, upright, skew }: Pick<PreparedPage, "page" | "upright" | "skew">) {
+function boxIn({ page, upright, skew }: Pick<PreparedPage, "page" | "upright" | "skew">) {
   const angle = (skew * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -6,7 +6,7 @@ export interface GreyPixels {
 }
 
 /** The largest angle in degrees that is found: a page that lies further askew was photographed on its side. */
-export const MAX_SKEW = 10;
+const MAX_SKEW = 10;
 
 const COARSE_STEP = 0.5;
 const STEPS = [0.1, 0.05];

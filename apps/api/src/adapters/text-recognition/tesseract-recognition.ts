@@ -106,7 +106,7 @@ export function createTesseractRecognition({
   };
 }
 
-export function isPdf(bytes: Uint8Array): boolean {
+function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, PDF_START)).includes(PDF);
 }
 

@@ -74,7 +74,7 @@ export function createExportsService(
 }
 
 /** "My recipes larder 2026-11-28.zip" */
-export function downloadName(
+function downloadName(
   title: string,
   { format, extension, now }: { format: ExportFormat; extension: string; now: Date },
 ): string {

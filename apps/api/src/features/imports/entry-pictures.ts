@@ -7,7 +7,7 @@ import type { ImportContext } from "./import-context.ts";
 
 /** The cover and the further pictures. */
 export const MOST_PICTURES = LIMITS.moreImages + 1;
-/** How often a conversion is tried while others convert pictures of their own, and the pause in milliseconds. */
+/** The number of times that a conversion is tried while others convert pictures of their own, and the pause in milliseconds. */
 const TRIES = 60;
 const PAUSE_MS = 500;
 

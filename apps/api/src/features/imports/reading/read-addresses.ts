@@ -14,7 +14,7 @@ export type ReadPage = (
 
 /** The pause in milliseconds before another page of the same site. */
 const PACE_MS = 1_000;
-/** How often a page is asked for while the fetches of others are waited for. */
+/** The number of times that a page is asked for while the fetches of others are waited for. */
 const TRIES = 10;
 
 /** Reads the pages at the addresses of an import, one at a time, as the entries of an archive. */

@@ -3,7 +3,7 @@ import { KillableThread, ThreadStopped } from "@larder/threads/killable-thread";
 import type { ArchiveAnswer, ArchiveQuestion, ArchiveRequest, ReadEntry } from "./archive-messages.ts";
 
 const SOURCE = new URL("./archive-thread.ts", import.meta.url);
-/** How many times the time of an entry opening an archive may take: its directory may name 50,000 files. */
+/** Opening an archive may take so many times the time of an entry: its directory may name 50,000 files. */
 const OPENING = 6;
 /** The number of entries of one archive that may stop the thread; then the rest counts as unreadable. */
 const MOST_STOPS = 20;
@@ -61,7 +61,7 @@ export async function readArchive(
   /** The file that the thread reads. */
   let reading = "";
   let stops = 0;
-  /** How many entries came out with each name, by which those are passed over that were read before a stop. */
+  /** The number of entries that came out with each name, by which those are passed over that were read before a stop. */
   const seen = new Map<string, number>();
   const thread = new KillableThread<ArchiveRequest, ArchiveAnswer>(SOURCE, {
     heapMegabytes,
