@@ -11,7 +11,8 @@ import { picturesOf } from "@larder/domain/picture/pictures-of";
 import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
 import type { ImportItemChange } from "../../ports/archive-import-stores.ts";
 import { pictureFields, type StoredPictures, storeEntryPictures } from "./entry-pictures.ts";
-import { importedRecipeId, storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
+import { importedRecipeId } from "./hashes.ts";
 import type { ImportContext } from "./import-context.ts";
 import { namedDraft } from "./listed-item.ts";
 import { personalDigest } from "./personal-digest.ts";
@@ -55,7 +56,7 @@ export async function addEntry(
     ownId: entry.ownId,
     fingerprint: item.fingerprint,
     digest: item.digest,
-    storedDigest: storedDigest(recipe),
+    storedDigest: contentDigest(recipe),
     importId: stored.id,
     importedAt: clock().toISOString(),
   });

@@ -2,7 +2,7 @@ import type { StoredImport, StoredImportItem } from "@larder/domain/archive-impo
 import { picturesOf } from "@larder/domain/picture/pictures-of";
 import { FetchError } from "@larder/safe-fetch/fetch-error";
 import { MOST_PICTURES, pictureFields, storePicture } from "./entry-pictures.ts";
-import { storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
 import { changeImport, type ImportContext, type ImportWork } from "./import-context.ts";
 import { allItems } from "./import-items.ts";
 
@@ -36,7 +36,7 @@ export function createPictureFetch(context: ImportContext, stored: StoredImport)
       const pictures = picturesOf(before);
       if (pictures.length >= MOST_PICTURES) return false;
       const source = await store.archiveSources.find(recipeId);
-      const wasChanged = source?.storedDigest !== storedDigest(before);
+      const wasChanged = source?.storedDigest !== contentDigest(before);
       const after = {
         ...before,
         ...pictureFields([...pictures, image]),
@@ -45,7 +45,7 @@ export function createPictureFetch(context: ImportContext, stored: StoredImport)
       };
       if (!(await store.recipes.replace(after, { owner: userId, version: before.version }))) continue;
       if (source && !wasChanged)
-        await store.archiveSources.put({ ...source, storedDigest: storedDigest(after) });
+        await store.archiveSources.put({ ...source, storedDigest: contentDigest(after) });
       return true;
     }
     return false;

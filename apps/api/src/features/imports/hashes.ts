@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { archivedContent, recipeFingerprint } from "@larder/domain/archive-import/recipe-fingerprint";
-import type { Recipe, RecipeDraft } from "@larder/domain/recipe/recipe";
-import { contentOf, writtenText } from "@larder/domain/recipe/recipe-version";
+import type { RecipeDraft } from "@larder/domain/recipe/recipe";
 import { restoredId } from "../../ports/restored-records.ts";
 
 /** Returns the hash that two recipes share only where they are the same. */
@@ -12,11 +11,6 @@ export function fingerprintOf(recipe: Pick<RecipeDraft, "name" | "ingredients" |
 /** Returns the hash of the content of an archive's entry. */
 export function archivedDigest(draft: RecipeDraft): string {
   return hash(archivedContent(draft));
-}
-
-/** Returns the hash of everything that a cook has written of a recipe here, pictures included. */
-export function storedDigest(recipe: Recipe): string {
-  return hash(writtenText(contentOf(recipe)));
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Recipe } from "@larder/domain/recipe/recipe";
 import type { RecipeRef } from "@larder/domain/recipe/recipe-ref";
 import { canonicalUrl } from "@larder/reader";
 import type { Store } from "../../ports/store.ts";
-import { fingerprintOf, storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
+import { fingerprintOf } from "./hashes.ts";
 
 /** The number of recipes after which waiting requests run first. */
 const BREATH = 20;
@@ -27,7 +28,7 @@ export async function readOwnRecipes(
   let read = 0;
   for await (const recipe of accounts.read("recipes", uid)) {
     const { id, name, slug } = recipe;
-    recipes.set(id, { id, name, slug, digest: storedDigest(recipe) });
+    recipes.set(id, { id, name, slug, digest: contentDigest(recipe) });
     byFingerprint.set(fingerprintOf(recipe), id);
     for (const page of pagesOf(recipe)) byPage.set(pageKey(page, name), id);
     read += 1;

@@ -1,7 +1,7 @@
 import type { StoredImport, StoredImportItem } from "@larder/domain/archive-import/archive-import";
 import { appOfFormat } from "@larder/domain/archive-import/archive-source";
 import type { Recipe } from "@larder/domain/recipe/recipe";
-import { storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
 import type { ImportContext } from "./import-context.ts";
 import { allItems } from "./import-items.ts";
 
@@ -46,8 +46,8 @@ export async function resolveLinks(context: ImportContext, { id, userId }: Store
     // The content is the one that was just added: the version does not count this.
     const expected = { owner: userId, version: recipe.version };
     if (!(await store.recipes.replace(linked, expected)) || !source) continue;
-    if (source.storedDigest === storedDigest(recipe))
-      await store.archiveSources.put({ ...source, storedDigest: storedDigest(linked) });
+    if (source.storedDigest === contentDigest(recipe))
+      await store.archiveSources.put({ ...source, storedDigest: contentDigest(linked) });
   }
 }
 

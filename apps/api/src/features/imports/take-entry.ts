@@ -1,7 +1,7 @@
 import type { StoredImportItem } from "@larder/domain/archive-import/archive-import";
 import type { ImportItemChange } from "../../ports/archive-import-stores.ts";
 import { AppError } from "../../http/errors/app-error.ts";
-import { storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
 import type { ImportContext } from "./import-context.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function takeEntry(
       ...source,
       fingerprint: item.fingerprint,
       digest: item.digest,
-      storedDigest: storedDigest(recipe),
+      storedDigest: contentDigest(recipe),
     });
   return { status: "taken", reason: null, isToBeTaken: false, recipe: { id, name, slug } };
 }

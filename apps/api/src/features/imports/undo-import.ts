@@ -1,6 +1,6 @@
 import type { StoredImport, StoredImportItem } from "@larder/domain/archive-import/archive-import";
 import type { ImportItemChange } from "../../ports/archive-import-stores.ts";
-import { storedDigest } from "./hashes.ts";
+import { contentDigest } from "../../ports/content-digest.ts";
 import { changeImport, type ImportContext, type ImportWork } from "./import-context.ts";
 import { personalDigest } from "./personal-digest.ts";
 import { allItems } from "./import-items.ts";
@@ -14,7 +14,7 @@ export function createUndo(context: ImportContext, stored: StoredImport): Import
     const present = recipe && (await store.recipes.findById(recipe.id));
     if (!present || present.userId !== userId) return { status: "removed", recipe: null };
     const source = await store.archiveSources.find(present.id);
-    if (source?.storedDigest !== storedDigest(present)) return { status: "stayed", reason: "changed-here" };
+    if (source?.storedDigest !== contentDigest(present)) return { status: "stayed", reason: "changed-here" };
     // Stars, a note, a bookmark, a place in a collection, or other readers: it has become the cook's own.
     if (
       personal !== undefined &&

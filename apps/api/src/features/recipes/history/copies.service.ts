@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Recipe } from "@larder/domain/recipe/recipe";
 import { publicRecipe } from "@larder/domain/recipe/public-recipe";
 import { type RecipeOrigin, visibilityOfCopy } from "@larder/domain/recipe/recipe-origin";
 import { defaultVisibilityOf } from "@larder/domain/recipe/visibility";
-import { contentOf, type RecipeContent, writtenText } from "@larder/domain/recipe/recipe-version";
+import { contentOf, type RecipeContent } from "@larder/domain/recipe/recipe-version";
 import { AppError } from "../../../http/errors/app-error.ts";
+import { contentDigest } from "../../../ports/content-digest.ts";
 import type { Ports } from "../../../ports/ports.ts";
 import { changeOwned } from "../change-owned.ts";
 import type { ShowLinks } from "../show-links.ts";
@@ -70,7 +70,7 @@ export function createCopiesService(ports: CopiesPorts) {
     async origin(uid: string, id: string) {
       const origin = originIn(await owned(id, uid));
       const recipe = await findReadable(origin.recipeId, uid);
-      return { origin, recipe, isChanged: recipe !== null && digestOf(recipe) !== origin.digest };
+      return { origin, recipe, isChanged: recipe !== null && contentDigest(recipe) !== origin.digest };
     },
 
     /**
@@ -116,14 +116,6 @@ function storedOrigin(recipe: Recipe): RecipeOrigin {
     name,
     version,
     ...(author !== undefined && !authorIsOwner && { author }),
-    digest: digestOf(recipe),
+    digest: contentDigest(recipe),
   };
-}
-
-/** Returns a digest of what a cook has written: renaming its owner, say, does not change a recipe. */
-function digestOf(recipe: Recipe): string {
-  return createHash("sha256")
-    .update(writtenText(contentOf(recipe)))
-    .digest("base64url")
-    .slice(0, 22);
 }
