@@ -17,3 +17,22 @@ export interface JobTurns {
    */
   oneAtATime<T>(longestMs: number, job: string, work: () => Promise<T>): Promise<T | null>;
 }
+
+/**
+ * Runs a job now and then regularly, in one of the processes.
+ *
+ * @param everyMs the time in milliseconds from one beginning to the next
+ * @returns ends it
+ */
+export function startRegularJob(
+  turns: JobTurns,
+  { job, everyMs, failed }: { job: string; everyMs: number; failed: (error: unknown) => void },
+  work: () => Promise<unknown>,
+): () => void {
+  const run = () => turns.oncePer(REGULAR_JOB_MS, job, work).catch(failed);
+  const timer = setInterval(() => void run(), everyMs);
+  // A process that has nothing else to do may end.
+  timer.unref();
+  void run();
+  return () => clearInterval(timer);
+}

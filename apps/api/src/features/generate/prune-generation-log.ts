@@ -1,4 +1,4 @@
-import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
+import { type JobTurns, startRegularJob } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,10 +13,5 @@ export function startForgetting(
 ): () => void {
   const prune = () =>
     store.generations.removeOlderThan(new Date(clock().getTime() - RETENTION_MS).toISOString());
-  const forget = () => turns.oncePer(REGULAR_JOB_MS, "prune-generations", prune).catch(failed);
-  const timer = setInterval(() => void forget(), DAY_MS);
-  // A process that has nothing else to do may end.
-  timer.unref();
-  void forget();
-  return () => clearInterval(timer);
+  return startRegularJob(turns, { job: "prune-generations", everyMs: DAY_MS, failed }, prune);
 }

@@ -1,7 +1,6 @@
-import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
+import { type JobTurns, startRegularJob } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
-const EVERY_MS = 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** The age in milliseconds from which pieces without an import count as left over: an import may be just deleted. */
 const ORPHANED_MS = HOUR_MS;
@@ -37,11 +36,7 @@ export function startCleaningUploads(
   turns: JobTurns,
   { uploadHours, failed }: { uploadHours: number; failed: (error: unknown) => void },
 ): () => void {
-  const cleanUp = () =>
-    turns.oncePer(REGULAR_JOB_MS, "clean-up-uploads", () => cleanUpUploads(ports, uploadHours)).catch(failed);
-  const timer = setInterval(() => void cleanUp(), EVERY_MS);
-  // A process that has nothing else to do may end.
-  timer.unref();
-  void cleanUp();
-  return () => clearInterval(timer);
+  return startRegularJob(turns, { job: "clean-up-uploads", everyMs: HOUR_MS, failed }, () =>
+    cleanUpUploads(ports, uploadHours),
+  );
 }

@@ -1,4 +1,4 @@
-import { type JobTurns, REGULAR_JOB_MS } from "../../ports/job-turns.ts";
+import { type JobTurns, startRegularJob } from "../../ports/job-turns.ts";
 import type { Ports } from "../../ports/ports.ts";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
@@ -24,11 +24,7 @@ export function startRemovingDrafts(
   turns: JobTurns,
   failed: (error: unknown) => void,
 ): () => void {
-  const remove = () =>
-    turns.oncePer(REGULAR_JOB_MS, "remove-drafts", () => removeExpiredDrafts(ports)).catch(failed);
-  const timer = setInterval(() => void remove(), EVERY_MS);
-  // A process that has nothing else to do may end.
-  timer.unref();
-  void remove();
-  return () => clearInterval(timer);
+  return startRegularJob(turns, { job: "remove-drafts", everyMs: EVERY_MS, failed }, () =>
+    removeExpiredDrafts(ports),
+  );
 }
